@@ -3,6 +3,7 @@
 import os
 import shutil
 import socket
+import subprocess
 from contextlib import ExitStack, closing
 from dataclasses import replace
 
@@ -11,7 +12,7 @@ import pytest
 from tests.desk.cut_off import Way
 from tests.evenings import refused
 from tests.store.examples import NAMES, entry, reported, with_entrants
-from tichu_turnier.store.server import tls
+from tichu_turnier.store.server import postgres, tls
 from tichu_turnier.store.server.codes import Code, Role, code_of
 from tichu_turnier.store.server.host import Host, joining_address
 from tichu_turnier.store.server.joining import join, share
@@ -162,6 +163,25 @@ def test_a_host_that_begins_again_has_the_same_codes_and_all_lines(path, tmp_pat
             assert share(path, server, host=True) == shared
             desk.catch_up()
             assert (desk.waiting, server.last(shared.id)) == (0, 2)
+
+
+def test_a_database_that_does_not_start_is_tried_again_for_a_while(monkeypatch, tmp_path):
+    """After a crash what it left may still be in the way."""
+    starts = []
+
+    def refuses(_, program, *arguments):
+        if program == "pg_ctl":
+            starts.append(arguments)
+            raise subprocess.CalledProcessError(1, program)
+
+    monkeypatch.setattr(Postgres, "_run", refuses)
+    monkeypatch.setattr(postgres, "_SECONDS", 0.1)
+    monkeypatch.setattr(postgres, "_PAUSE", 0.02)
+    server = Postgres(tmp_path)
+    with pytest.raises(subprocess.CalledProcessError):
+        server.start()
+    assert 1 < len(starts) < 9
+    shutil.rmtree(server._folder)
 
 
 @pytest.mark.skipif(

@@ -1,7 +1,10 @@
 """Do several desks on a real PostgreSQL keep one journal, and does none lose a line?"""
 
+import threading
+import time
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, closing
+from queue import Queue
 
 import pytest
 
@@ -12,7 +15,7 @@ from tichu_turnier.desk.tournament_file import open_store
 from tichu_turnier.store.refusals import StaleError
 from tichu_turnier.store.server.joining import join, share
 from tichu_turnier.store.server.journal_server import AwayError, JournalServer, PlainError
-from tichu_turnier.store.server.shared_store import SharedStore
+from tichu_turnier.store.server.shared_store import SharedStore, _Caller
 from tichu_turnier.store.server.sharing import Reach, sharing_of
 from tichu_turnier.store.store import Store
 
@@ -92,6 +95,27 @@ def test_what_is_entered_out_of_reach_waits_and_goes_out_later(desks, postgres):
     second.catch_up()
     assert second.load() == first.load()
     assert len(second.load()[0].results) == 2
+
+
+def test_what_was_called_out_before_the_way_was_cut_does_not_say_that_it_leads_there(hall, way):
+    sharing, cut, away = sharing_of(hall[0]), threading.Event(), Queue()
+
+    def look():
+        cut.wait()
+        away.put(caller.away)
+
+    caller = _Caller(sharing, look, lambda: False)
+    called = f"tichu_{sharing.tournament}".encode()
+    while way.seen.count(called) < 1:
+        time.sleep(0.01)
+    with SharedStore.joined(hall[1]) as second:
+        enter(second, 1, 60, 40, 55)
+    while way.seen.count(called) < 3:  # listened to, called, heard
+        time.sleep(0.01)
+    way.cut()
+    cut.set()
+    assert [away.get(timeout=10) for _ in range(2)] == [False, True]
+    caller.close()
 
 
 def test_what_waits_survives_the_end_of_the_program(hall, way):
