@@ -224,12 +224,14 @@ def test_where_the_best_are_to_win_the_same_cards_for_all_find_them_best():
 
 
 @pytest.mark.parametrize(
-    ("people", "minutes", "advancing"), [(20, 300, 1), (20, 360, 2), (12, 180, 1), (12, 240, 2)]
+    ("people", "minutes", "groups", "advancing"),
+    [(20, 300, 2, 1), (20, 360, 2, 2), (12, 180, 2, 1), (12, 240, 2, 2), (60, 300, 8, 1)],
 )
-def test_groups_lead_to_a_final_at_once_where_there_is_no_time_for_more(people, minutes, advancing):
+def test_groups_lead_to_a_final_at_once_where_there_is_no_time_for_more(people, minutes, groups, advancing):
     """To ten teams groups with a final were never proposed for an evening."""
     wishes = Wishes(people, minutes, pairs=True, knock_out=True)
     (option,) = (each for each in options(wishes) if each.regulations.format == "groups-knock-out")
-    assert option.regulations.knock_out.advancing == advancing
+    knock_out = option.regulations.knock_out
+    assert (knock_out.groups, knock_out.advancing) == (groups, advancing)
     assert option.regulations.rounds == planned_rounds(fresh(option, wishes, START, ZONE))
     assert len(drawn_ahead(fresh(option, wishes, START, ZONE)).rounds) == option.regulations.rounds

@@ -190,13 +190,9 @@ def fresh(option: Option, wishes: Wishes, start: datetime, zone: str) -> Tournam
 
 
 def _entrants(unit: Unit, wishes: Wishes) -> Mapping[EntrantId, Entrant]:
-    numbers = range(1, wishes.people + 1)
-    if unit is Unit.PLAYER:
-        found = [Entrant(EntrantId(n), str(n)) for n in numbers]
-    else:
-        names = [(str(2 * n - 1), str(2 * n)) for n in range(1, wishes.teams + 1)]
-        found = [Entrant(EntrantId(n), " + ".join(two), two) for n, two in enumerate(names, 1)]
-    return frozen((entrant.id, entrant) for entrant in found)
+    many = wishes.people if unit is Unit.PLAYER else wishes.teams
+    ids = map(EntrantId, range(1, many + 1))
+    return frozen((who, Entrant(who, str(who))) for who in ids)
 
 
 def _for_players(wishes: Wishes) -> Iterator[Option]:
