@@ -39,15 +39,13 @@ def teams(tmp_path, forty):
     return shutil.copy(forty, tmp_path / "abend.tichu")
 
 
-def test_help_needs_nothing_heavy():
+@pytest.mark.parametrize(("command", "others"), [("--help", ("typer",)), ("standings", ())])
+def test_a_command_loads_nothing_heavy_that_it_does_not_need(teams, command, others):
     script = "import sys, tichu_turnier.__main__ as m; m.main(); print(sorted(sys.modules), file=sys.stderr)"
-    answer = run(sys.executable, "-c", script, "--help")
-    heavy = (
-        *("sqlalchemy", "sqlmodel", "openpyxl", "reportlab", "PySide6", "typer"),
-        *("rustworkx", "numpy", "rapidfuzz"),
-    )
-    assert [name for name in heavy if f"'{name}'" in answer.stderr] == []
-    assert "register" in answer.stdout
+    answer = run(sys.executable, "-c", script, command, teams)
+    heavy = ("sqlalchemy", "sqlmodel", "openpyxl", "reportlab", "PySide6", "rustworkx", "numpy", "rapidfuzz")
+    assert [name for name in (*heavy, *others) if f"'{name}'" in answer.stderr] == []
+    assert ("Team 40" if command == "standings" else "register") in answer.stdout
 
 
 def test_a_reader_that_stops_early_is_no_fault_and_leaves_nothing_half_done(teams, done):

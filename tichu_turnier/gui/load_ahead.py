@@ -19,6 +19,7 @@ _BESIDE = (
     "replay.ruling_board",
     "transfer.results_file",
     "web.reports",
+    "store.new_tables",
 )
 """Where nearly all lies that has no Qt; what is not named here is loaded with the screens."""
 _SCREENS = (

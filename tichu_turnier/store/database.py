@@ -12,7 +12,7 @@ from tichu_turnier.store.journal import JournalEntry, NewEntry, changes_of_text,
 from tichu_turnier.store.migrations import newest, upgraded
 from tichu_turnier.store.refusals import UncertainError, refusal, stale
 from tichu_turnier.store.rows import Columns, Contents, Row, RowChange
-from tichu_turnier.store.schema import KEYS, OUR_TABLES, SNAPSHOT_TABLES
+from tichu_turnier.store.schema import COLUMNS, KEYS
 from tichu_turnier.store.seal import Seal, after_line, chained, lines_in, seal_in, write_seal
 
 
@@ -44,7 +44,7 @@ def revision_in(raw: sqlite3.Connection, path: Path) -> int:
 
 
 def contents_in(raw: sqlite3.Connection) -> Contents:
-    return {name: _columns(raw, name) for name in SNAPSHOT_TABLES}
+    return {name: _columns(raw, name) for name in KEYS}
 
 
 def entries_in(
@@ -128,7 +128,7 @@ def write(raw: sqlite3.Connection, path: Path, changes: Sequence[RowChange]) -> 
 
 
 def _columns(raw: sqlite3.Connection, name: str) -> Columns:
-    names = _names(name)
+    names = COLUMNS[name]
     keys = ", ".join(f'"{key}"' for key in KEYS[name])
     listed = ", ".join(f'"{each}"' for each in names)
     rows = raw.execute(f'SELECT {listed} FROM "{name}" ORDER BY {keys}').fetchall()  # noqa: S608 - our own names
@@ -143,13 +143,8 @@ def _check_keys(changes: tuple[RowChange, ...]) -> None:
 
 
 @cache
-def _names(table: str) -> tuple[str, ...]:
-    return tuple(column.name for column in OUR_TABLES[table].columns)
-
-
-@cache
 def _insert(table: str) -> str:
-    listed, values = (", ".join(sign.format(each) for each in _names(table)) for sign in ('"{}"', ":{}"))
+    listed, values = (", ".join(sign.format(each) for each in COLUMNS[table]) for sign in ('"{}"', ":{}"))
     return f'INSERT INTO "{table}" ({listed}) VALUES ({values})'  # noqa: S608 - our own names
 
 
@@ -160,7 +155,7 @@ def _delete(table: str) -> str:
 
 @cache
 def _update(table: str) -> str:
-    others = [name for name in _names(table) if name not in KEYS[table]]
+    others = [name for name in COLUMNS[table] if name not in KEYS[table]]
     return f'UPDATE "{table}" SET {_equal(others, ", ")} WHERE {_equal(KEYS[table], " AND ")}'  # noqa: S608 - same
 
 

@@ -7,7 +7,7 @@ from typing import TypeVar, cast
 
 from tichu_turnier.store.fields import PARTS, Details
 from tichu_turnier.store.rows import Contents, Row, RowChange, RowKey, RowName, Rows, TableRow
-from tichu_turnier.store.schema import KEYS, SNAPSHOT_TABLES
+from tichu_turnier.store.schema import COLUMNS, KEYS, REFERENCES
 from tichu_turnier.tournament.model.clock import RoundClock
 from tichu_turnier.tournament.model.decisions import Penalty
 from tichu_turnier.tournament.model.mappings import frozen
@@ -90,12 +90,11 @@ def by_name(contents: Contents) -> Rows:
 
 def by_table(rows: Rows) -> Contents:
     """The same rows table by table, in the order of their keys."""
-    tables: dict[str, list[Row]] = {name: [] for name in SNAPSHOT_TABLES}
+    tables: dict[str, list[Row]] = {name: [] for name in KEYS}
     for table, key in sorted(rows):
         tables[table].append(rows[table, key])
     return {
-        name: {column: [row[column] for row in tables[name]] for column in table.columns.keys()}  # noqa: SIM118
-        for name, table in SNAPSHOT_TABLES.items()
+        name: {column: [row[column] for row in tables[name]] for column in COLUMNS[name]} for name in tables
     }
 
 
@@ -145,9 +144,7 @@ def dangling(rows: Mapping[RowName, Row], among: Collection[RowName] | None = No
     """The rows that refer to a row that is not there: of all rows, or `among` some."""
     names = rows if among is None else among
     found: list[RowName] = []
-    for constraint in (each for table in SNAPSHOT_TABLES.values() for each in table.foreign_key_constraints):
-        table, target = constraint.table.name, constraint.referred_table.name
-        columns = tuple(constraint.column_keys)
+    for table, columns, target, _ in REFERENCES:
         referring = ((name, _values(rows, name, columns)) for name in names if name[0] == table)
         found.extend(name for name, key in referring if key and (target, key) not in rows)
     return tuple(found)

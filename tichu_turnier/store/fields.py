@@ -299,6 +299,10 @@ class MappedTable:
     """In a list the columns that name the owner; else the columns by which lists name a row."""
     lists: tuple["MappedTable", ...] = ()
 
+    @property
+    def columns(self) -> tuple[Column, ...]:
+        return (*(Column(name, int) for name in self.leading), *self.item.columns)
+
     def rows(self, value: object) -> Iterator[TableRow]:
         """The row of a value, and those of its lists."""
         row: MutableRow = {_ID: _ONLY_ROW} if _ID in self.leading else {}

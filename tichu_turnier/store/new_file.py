@@ -13,7 +13,6 @@ from tichu_turnier.store.difference import difference
 from tichu_turnier.store.journal import NewEntry
 from tichu_turnier.store.migrations import newest
 from tichu_turnier.store.refusals import UncertainError, refusal
-from tichu_turnier.store.schema import create_tables
 from tichu_turnier.store.server.sharing import set_aside
 from tichu_turnier.store.sqlite_file import fresh, log_of
 from tichu_turnier.tournament.model.snapshot import Tournament
@@ -68,6 +67,8 @@ def fill(path: Path, tournament: Tournament, entry: NewEntry) -> None:
 @contextmanager
 def beginning(path: Path) -> Iterator[sqlite3.Connection]:
     """The one transaction in which a file gets its tables and all that is first in it."""
+    from tichu_turnier.store.new_tables import create_tables  # noqa: PLC0415 - only a new file waits for it
+
     make_private(path)
     with closing(fresh(path)) as raw, transaction(raw):
         create_tables(raw)

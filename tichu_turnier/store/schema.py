@@ -1,4 +1,4 @@
-"""The schema of a tournament file: the tables of its values, the journal, and the count of changes.
+"""What the tables of a tournament file are called, have as columns, and refer to; is a file like that?
 
 Values are as in JSON (dates and times as ISO 8601 text), so a row in a table and the same row in the journal
 are alike. References are checked when a transaction ends, so rows may be written in any order.
@@ -7,52 +7,13 @@ are alike. References are checked when a transaction ends, so rows may be writte
 import sqlite3
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import ClassVar
-
-from sqlalchemy import Boolean, Column, Float, ForeignKeyConstraint, Integer, String, Table
-from sqlalchemy.dialects import sqlite
-from sqlalchemy.schema import CreateTable
-from sqlmodel import Field, SQLModel
+from typing import NamedTuple
 
 from tichu_turnier.store.fields import TABLES, MappedTable
-from tichu_turnier.store.fields import Column as FieldColumn
 from tichu_turnier.store.refusals import refusal
 
-_TYPES = {str: String, int: Integer, float: Float, bool: Boolean}
 _NAMED = 3
 """So many parts that are wrong are named."""
-
-
-class FileInfoTable(SQLModel, table=True):
-    """The one row that every change touches; what its columns mean says `seal`."""
-
-    __tablename__: ClassVar[str] = "file_info"
-    id: int = Field(primary_key=True)
-    revision: int
-    chain: str
-    tables: str
-    lines: str
-
-
-class JournalTable(SQLModel, table=True):
-    """One entry of the journal; never changed but for texts that are to be forgotten, never deleted."""
-
-    __tablename__: ClassVar[str] = "journal"
-    revision: int = Field(primary_key=True)
-    version: int
-    """Version of the file that the changes were written for."""
-    kind: str
-    args: str
-    desk: str
-    at: str
-    reverses: int | None = None
-    changes: str
-    texts: str
-    """What people typed, as a list; `changes` names it by place."""
-    chain: str
-    """The hash over this line and the one before."""
-
-
 TRIGGERS = {
     f"journal_no_{deed.lower()}": f"CREATE TRIGGER journal_no_{deed.lower()} BEFORE {deed}{what} ON journal "
     "BEGIN SELECT RAISE(ABORT, 'the journal only grows'); END"
@@ -62,71 +23,46 @@ TRIGGERS = {
 
 MOST_ROWS = 150_000
 """Of all tables: 5,000 people have as many in nine rounds, with every hand."""
-_BEGIN_COUNT = "INSERT INTO file_info (id, revision, chain, tables, lines) VALUES (1, 0, '', '0', '0')"
-"""Nothing was saved yet."""
 
 
-def _columns(mapped: MappedTable) -> Iterator[Column[object]]:
-    leading = tuple(FieldColumn(name, int) for name in mapped.leading)
-    for column in (*leading, *mapped.item.columns):
-        primary, kind = column.name in mapped.key, _TYPES[column.kind]
-        yield Column(column.name, kind, primary_key=primary, nullable=column.nullable)
+class Reference(NamedTuple):
+    """Where these columns of a table hold something, a row of the other table has it as its key."""
+
+    table: str
+    columns: tuple[str, ...]
+    target: str
+    key: tuple[str, ...]
 
 
-def _references(mapped: MappedTable) -> Iterator[ForeignKeyConstraint]:
+def _references(mapped: MappedTable) -> Iterator[Reference]:
     """To the owner of a list, to entrants, and from a result to where it was played."""
     for owner in TABLES.values():
         if mapped in owner.lists and owner.owner:
-            yield _reference(mapped.owner, owner.name, owner.key)
+            yield Reference(mapped.name, mapped.owner, owner.name, owner.key)
     for column in mapped.item.columns:
         if column.of_entrant and column.name not in mapped.key:
-            yield _reference((column.name,), "entrant", ("id",))
+            yield Reference(mapped.name, (column.name,), "entrant", ("id",))
     if mapped.name == "result":
-        yield _reference(mapped.key, "round_tables", mapped.key)
+        yield Reference(mapped.name, mapped.key, "round_tables", mapped.key)
 
 
-def _reference(columns: tuple[str, ...], table: str, key: tuple[str, ...]) -> ForeignKeyConstraint:
-    """At the latest when a transaction ends, a row of the other table has this key."""
-    remote = [f"{table}.{name}" for name in key]
-    return ForeignKeyConstraint(columns, remote, deferrable=True, initially="DEFERRED")
-
-
-def _table(mapped: MappedTable) -> Table:
-    clustered = len(mapped.key) > 1  # the rows lie in the order of their keys, without an index beside them
-    return Table(
-        mapped.name, METADATA, *_columns(mapped), *_references(mapped), sqlite_with_rowid=not clustered
-    )
-
-
-METADATA = SQLModel.metadata
-
-
-SNAPSHOT_TABLES = {name: _table(mapped) for name, mapped in TABLES.items()}
-"""The tables that together hold one snapshot, by name."""
-
-
-OUR_TABLES: Mapping[str, Table] = {
-    table.name: table
-    for table in (METADATA.tables["file_info"], METADATA.tables["journal"], *SNAPSHOT_TABLES.values())
+COLUMNS: Mapping[str, tuple[str, ...]] = {
+    "file_info": ("id", "revision", "chain", "tables", "lines"),
+    "journal": (
+        *("revision", "version", "kind", "args", "desk", "at", "reverses", "changes", "texts", "chain"),
+    ),
+    **{name: tuple(column.name for column in mapped.columns) for name, mapped in TABLES.items()},
 }
-
-
+"""The columns of each table, in order; the first two tables are not of the snapshot."""
 KEYS = {name: mapped.key for name, mapped in TABLES.items()}
-"""The columns that name a row of each of them."""
-
-
-def create_tables(raw: sqlite3.Connection) -> None:
-    for table in OUR_TABLES.values():
-        raw.execute(str(CreateTable(table).compile(dialect=sqlite.dialect())))
-    for trigger in TRIGGERS.values():
-        raw.execute(trigger)
-    raw.execute(_BEGIN_COUNT)
+"""The columns that name a row of each table of the snapshot."""
+REFERENCES = tuple(reference for mapped in TABLES.values() for reference in _references(mapped))
 
 
 def check_size(path: Path, raw: sqlite3.Connection) -> None:
     """Raises Refusal for far more rows than any tournament has: they would fill the memory."""
     there = {name for (name,) in raw.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
-    counts = (f'SELECT count(*) FROM "{name}"' for name in there & OUR_TABLES.keys())  # noqa: S608 - our own names
+    counts = (f'SELECT count(*) FROM "{name}"' for name in there & COLUMNS.keys())  # noqa: S608 - our own names
     count = sum(raw.execute(each).fetchone()[0] for each in counts)
     if count > MOST_ROWS:
         raise refusal("store-too-many-rows", path, count=count, most=MOST_ROWS)
@@ -153,9 +89,9 @@ def check_tables(path: Path, raw: sqlite3.Connection) -> None:
 
 def _missing(raw: sqlite3.Connection) -> Iterator[str]:
     """The tables that are not there, and the columns of those that are."""
-    for name, table in OUR_TABLES.items():
+    for name, columns in COLUMNS.items():
         there = {column for (column,) in raw.execute("SELECT name FROM pragma_table_info(?)", (name,))}
         if there:
-            yield from (f"{name}.{column.name}" for column in table.columns if column.name not in there)
+            yield from (f"{name}.{column}" for column in columns if column not in there)
         else:
             yield name
