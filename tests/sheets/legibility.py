@@ -88,11 +88,10 @@ def measured(document: Document) -> Measured:
     """The sheet as it is laid out."""
     document, laid_out = settled(document)
     scale = LARGER if document.look.large else 1.0
-    names = {word for name in people(800) for word in _words(name)}
     known = {word.casefold() for text in _texts(document) for word in _words(text)}
     long = "".join(word for word in known if len(word) > _GIANT)
     marks = [mark for page in laid_out for mark in _body(page, document)]
-    called = [mark.size * scale for mark in marks if set(_words(mark.text)) & names]
+    called = [mark.size * scale for mark in marks if not _called().isdisjoint(_words(mark.text))]
     printed = {word for mark in marks for word in _words(mark.text)}
     pieces = (word for word in printed if word.casefold() not in known and word.casefold() not in long)
     return Measured(
@@ -106,6 +105,12 @@ def measured(document: Document) -> Measured:
         tuple(sorted(word for word in printed if word.endswith("…"))),
         tuple(overflowing(document, laid_out) + overlapping(laid_out)),
     )
+
+
+@cache
+def _called() -> frozenset[str]:
+    """The parts of all names."""
+    return frozenset(word for name in people(800) for word in _words(name))
 
 
 def _is_giant(text: str, long: str) -> bool:
