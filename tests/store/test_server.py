@@ -98,16 +98,16 @@ def test_what_is_entered_out_of_reach_waits_and_goes_out_later(desks, postgres):
 
 
 def test_what_was_called_out_before_the_way_was_cut_does_not_say_that_it_leads_there(hall, way):
-    sharing, cut, away = sharing_of(hall[0]), threading.Event(), Queue()
+    sharing, looks, cut, away = sharing_of(hall[0]), threading.Event(), threading.Event(), Queue()
 
     def look():
+        looks.set()
         cut.wait()
         away.put(caller.away)
 
     caller = _Caller(sharing, look, lambda: False)
     called = f"tichu_{sharing.tournament}".encode()
-    while way.seen.count(called) < 1:
-        time.sleep(0.01)
+    assert looks.wait(10)
     with SharedStore.joined(hall[1]) as second:
         enter(second, 1, 60, 40, 55)
     while way.seen.count(called) < 3:  # listened to, called, heard
