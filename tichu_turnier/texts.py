@@ -118,7 +118,7 @@ class _Dictionary:
         bundle = self.bundle()
         if not bundle.has_message(key):
             needed = "\n".join(self._sources[name] for name in self._needed(key))
-            bundle.add_resource(FluentResource(needed), allow_overrides=True)
+            bundle.add_resource(FluentResource(needed))
         return bundle
 
     def read_closely(self) -> None:

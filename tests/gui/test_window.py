@@ -10,6 +10,7 @@ from PySide6.QtGui import QAction, QPalette
 from PySide6.QtWidgets import QApplication
 
 from tests.gui.driving import dropped, players, set_up
+from tests.gui.looks import faults
 from tichu_turnier.desk.desk import Desk
 from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.gui.common.fields import button, with_mnemonics
@@ -205,6 +206,7 @@ def test_findings_come_in_words_the_worst_first_without_a_box(director):
     strip.show_findings(notes)
     assert strip.said == ("Das Turnier braucht einen Namen.", "Der Zeitplan hat keine Runde.")
     assert strip.property("severity") == "error"
+    assert faults(strip) == []
     assert QApplication.activeModalWidget() is None
     director.type(director.window, key=Qt.Key.Key_Escape)
     assert strip.said == ()

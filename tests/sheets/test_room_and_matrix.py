@@ -43,6 +43,18 @@ def test_every_table_stands_on_the_map_once(key, count, many):
     assert 1 <= len(pages(document)) <= many
 
 
+def test_names_longer_than_all_others_stay_at_their_table():
+    document = made("room-map", evening("club-evening", 64, 1))
+    room = block(document, RoomMap)
+    giant = replace(room.tables[0], groups=(("Donaudampfschifffahrt " * 4,) * 2,) * 3)
+    document = replace(document, blocks=(replace(room, tables=(giant, *room.tables[1:])),))
+    marks = pages(document)[0]
+    table = next(mark.area for mark in marks if isinstance(mark, Frame))
+    lines = [mark.y for mark in marks if isinstance(mark, Text) and "Donau" in mark.text]
+    assert len(lines) >= 6
+    assert table.top < min(lines) < max(lines) < table.bottom
+
+
 def test_rows_are_as_long_as_in_the_room():
     document = made("room-map", evening("club-evening", 64, 1))
 

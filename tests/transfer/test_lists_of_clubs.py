@@ -57,6 +57,7 @@ def test_lists_as_clubs_get_them(shared_data):
         "Name\nBalu Bär (kommt später)\nIda Igel - ohne Znacht\nUwe von Uhu ?\nYves Yak, vegetarisch\n",
         "Name;Status\nBalu Bär;angemeldet\nIda Igel;ok\nWolf;abgesagt am 3.12.\nUwe von Uhu;\nYves Yak;ja\n",
         "Name\nBalu Bär\nIda Igel\nUwe von Uhu\nYves Yak\nAbgemeldet:\nWolf\n",
+        "Balu Bär\nIda Igel\nUwe von Uhu\nYves Yak\nAbgemeldet:\nWolf\n",
         "Balu Bär\nIda Igel\n~Wolf~\nUwe von Uhu\nReh (abgesagt)\nYves Yak\n",
         "Bär\tBalu\nIgel\tIda\nvon Uhu\tUwe\nYak\tYves\n",
         "Balu;Bär\nYves;Yak\nIda;Igel\nUwe;von Uhu\n",

@@ -8,7 +8,7 @@ from http.client import HTTPConnection
 
 import pytest
 
-from tichu_turnier.web import guard, news
+from tichu_turnier.web import guard, news, serving
 
 
 @pytest.fixture
@@ -180,6 +180,12 @@ def test_a_foreign_name_that_leads_here_reads_nothing(hall):
             assert status == 421, (host, path)
             assert hall.desk.tournament.name not in said
             assert "Code" in said
+
+
+@pytest.mark.skipif(not hasattr(socket, "TCP_USER_TIMEOUT"), reason="others give up by themselves, later")
+def test_connections_end_on_which_nothing_arrives_any_more():
+    with closing(serving._listening("127.0.0.1", 0)) as made:
+        assert made.getsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT) > 0
 
 
 def test_a_report_that_never_ends_is_given_up(hall, monkeypatch):

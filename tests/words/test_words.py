@@ -29,16 +29,16 @@ def test_every_column_of_the_standings_stands_on_a_face():
 
 
 def test_faces_name_and_order_the_same_columns_their_way():
-    heads = {
-        face: [
-            column.title for column in standings_listing(standings(EVENING), EVENING, GERMAN, face).columns
-        ]
-        for face in (Face.POSTER, Face.DISPLAY, Face.COMMAND)
-    }
-    points = ["Siegpunkte", "Tichu-Punkte", "Spiele"]
-    assert heads[Face.POSTER] == ["Rang", "Name", *points]
-    assert heads[Face.DISPLAY] == ["", "Name", "Sieg", "Tichu"]
-    assert heads[Face.COMMAND] == ["Platz", "Name", *points, "entschieden durch"]
+    def heads(tournament, face):
+        columns = standings_listing(standings(tournament), tournament, GERMAN, face).columns
+        return [column.title for column in columns]
+
+    points = ["Siegpunkte", "Tichu-Punkte"]
+    assert heads(EVENING, Face.POSTER) == ["Rang", "Name", *points, "Spiele"]
+    assert heads(EVENING, Face.DISPLAY) == ["", "Name", "Sieg", "Tichu"]
+    assert heads(EVENING, Face.COMMAND) == ["Platz", "Name", *points, "Spiele", "entschieden durch"]
+    before = drawn(prepared("club-evening", 8), 7, 1)
+    assert heads(before, Face.WINDOW) == ["Rang", "Name", *points, "Entschieden durch"]
 
 
 def test_a_column_with_nothing_to_say_is_left_out_and_an_unknown_one_is_a_bug():

@@ -64,6 +64,9 @@ def test_a_forced_rematch_is_the_rarest_one() -> None:
     played.append(Draw(((1, 4), (2, 3))))
     turn = draw_partnerships([1, 2, 3, 4], played, seed=1)
     assert {frozenset(table) for table in turn.tables} != {frozenset((1, 2)), frozenset((3, 4))}
+    twice = [Draw(((1, 2),), (3, 4)), Draw(((1, 4), (2, 3)))] * 2
+    turn = draw_partnerships([1, 2, 3, 4], [*twice, Draw(((1, 3), (2, 4)))], seed=1)
+    assert {frozenset(table) for table in turn.tables} == {frozenset((1, 3)), frozenset((2, 4))}
 
 
 @pytest.mark.parametrize("teams", [[], [5]])
