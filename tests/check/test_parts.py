@@ -100,6 +100,14 @@ def test_partners_change_as_the_slip_says():
     ]
 
 
+def test_the_clearest_stage_brings_most_and_a_tie_half_to_everybody():
+    report = {"kind": "Hands", "hands": [hand(100, 0), hand(50, 50), hand(60, 40)]}
+    stages = {"unit": "player", "stages": 3, "hands_per_stage": 1, "scores": "margin"}
+    shares = shares_of(facts_of(export(4, [([(1, 2, 3, 4)],)], [(1, 1, report)], **stages)), 1)
+    brought = {who: share.victory for who, share in shares[1, 1].items()}
+    assert brought == {1: 5.5, 2: 0.5, 3: 3.5, 4: 2.5}
+
+
 @pytest.mark.parametrize(("turns", "met"), [({"fifth": 5}, 2), ({"fifth": 5, "sixth": 6}, 4)])
 def test_at_odd_tables_everybody_plays_with_everybody_as_often(turns, met):
     facts, table = table_of(4 if met == 2 else 10, **turns)

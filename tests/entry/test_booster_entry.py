@@ -68,6 +68,7 @@ def test_less_than_nothing_is_asked_about_without_special_cards():
 def test_two_tichus_of_one_side_are_repaired_with_one_key():
     state = typed(evening(), "1⏎165xd⏎")
     assert [finding.key for finding in state.findings if finding.blocks] == ["booster-super-partner"]
+    assert state.repairs.suggestions[0].args["who"] == 2
     assert hand_text(only_hand(typed(state, "e"))) == "165:35 T2+ Dno"
 
 
