@@ -37,7 +37,11 @@ _SCREENS = (
 
 
 class Ahead(BridgePart):
-    """One thread at a time loads modules: two that meet in a package end with half of it, or in Qt."""
+    """Lets one thread at a time load modules.
+
+    Two at once can meet in a package of which half is there; and Qt ends the program where its classes are
+    completed on two threads.
+    """
 
     def __init__(self, bridge: Bridge) -> None:
         super().__init__(bridge)
