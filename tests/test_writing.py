@@ -17,6 +17,13 @@ def test_a_new_file_is_its_owners_unless_it_is_for_all(tmp_path):
     assert rights == [0o600, 0o644]
 
 
+def test_all_of_it_is_on_the_disk_before_it_takes_the_place_of_what_was_there(tmp_path, monkeypatch):
+    synced = []
+    monkeypatch.setattr(os, "fsync", lambda file: synced.append(os.fstat(file).st_size))
+    write_whole(tmp_path / "list.csv", b"Fuchs")
+    assert synced == [5]
+
+
 @pytest.mark.parametrize("mode", [0o600, 0o640, 0o666])
 def test_what_is_there_keeps_its_rights(tmp_path, mode):
     path = tmp_path / "list.csv"

@@ -5,6 +5,7 @@ from openpyxl import load_workbook
 from tests.cli.setup.test_exchange import a_log
 from tests.rules.logs.test_bsw_log import played
 from tichu_turnier.desk.generator import possible_match
+from tichu_turnier.gui import window_menu
 from tichu_turnier.gui.results.results_import import ResultsImportDialog
 from tichu_turnier.rules.engine.ending import winning_side
 from tichu_turnier.tournament.changes import EnterResult, PublishDraw
@@ -57,10 +58,11 @@ def test_a_log_belongs_to_the_slip_in_front(director, tmp_path):
     assert [(hand.a, hand.b) for hand in director.tournament.results[1, 2].report.hands] == results
 
 
-def test_a_folder_for_a_site_is_kept_until_the_tournament_is_left(director, tmp_path):
+def test_a_folder_for_a_site_is_kept_until_the_tournament_is_left(director, tmp_path, monkeypatch):
     drawn(director)
     menu, site = files(director), tmp_path / "site" / "round-1.html"
-    menu.keep_pages(tmp_path / "site")
+    monkeypatch.setattr(window_menu, "folder_to_use", lambda *_: tmp_path / "site")  # the system asks
+    menu.kept.trigger()
     director.wait(site.exists)
     menu.out.aboutToShow.emit()
     assert menu.kept.isChecked()

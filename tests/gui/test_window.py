@@ -217,6 +217,8 @@ def test_closing_waits_until_everything_is_saved(director):
     for one in players(16):
         director.window.bridge.do(AddEntrants((one,)))
     assert director.window.bridge.busy
+    director.window.close()
+    director.qtbot.waitUntil(director.window.isHidden)
     director.close()
     with Desk.open(path, "1") as desk:
         assert len(desk.tournament.entrants) == 16

@@ -240,7 +240,7 @@ def test_a_new_file_of_the_name_of_one_that_is_gone_is_shared_with_nobody(hall):
     hall[0].unlink()
     Store.create(hall[0], evening(), entry("create")).close()
     with open_store(hall[0]) as store:
-        assert store.reach is None
+        assert (store.reach, store.disputed) == (None, False)
 
 
 @pytest.mark.parametrize("notes", ["", "{}", "[]", '{"waiting": 1}', "\0"])

@@ -53,6 +53,10 @@ def test_what_is_refused_stays_in_the_field(director, entrants):
     director.type(entrants.fields.first, " 2", ENTER)
     director.wait(lambda: len(director.tournament.entrants) == 3)
     assert director.said == ()
+    director.window.bridge.do(AddEntrants(players(3)[2:]))  # and this screen does not know it yet
+    director.type(entrants.fields.first, "Biber", ENTER)
+    director.wait()
+    assert entrants.fields.first.text() == "Biber"
 
 
 def test_me_mue_and_enter_checks_somebody_in_at_the_door(director, entrants):

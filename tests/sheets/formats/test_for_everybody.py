@@ -94,6 +94,7 @@ def test_every_page_has_one_title_one_main_part_and_no_two_parts_of_the_same_nam
             assert not re.search(r"url\(|@import", page), "it needs nothing else"
         assert (len(found.all("h1")), len(found.all("main"))) == (1, 1), key
         assert found.words["h1"], key
+        assert "<strong></strong>" not in page, key
         assert found.words["main"] or key == "seat-lots", key
         assert all(found.words.get(tag, "") for tag in ("title",)), key
         regions = [about for about in found.all("div") if about.get("class") == "wide"]
