@@ -119,6 +119,7 @@ def test_what_stood_beside_a_name_is_told_and_names_that_look_odd_stay():
 def test_behind_the_comma_may_be_the_club():
     text = 'Name\n"Balu Bär, TC Bern"\n"Ida Igel, Luzern"\n"Uwe Uhu, TC Bern"\n'
     assert brought(read_list(text, PLAYER))[:2] == [("Balu Bär", "TC Bern"), ("Ida Igel", "Luzern")]
+    assert names(read_list('Name\n"Bär 2, Anna"\n"Igel 3, Ida"\n', PLAYER)) == ["Bär 2, Anna", "Igel 3, Ida"]
 
 
 def test_who_is_left_out_says_why():

@@ -36,8 +36,10 @@ def test_what_both_sides_count_alike_is_entered(hall):
 def test_who_counts_differently_is_shown_both_and_types_again(hall):
     one, other = hall.pages
     hall.report(one)
+    heard = []
+    hall.serving.reports.on_change(lambda: heard.append(hall.serving.reports.for_the_desk()))
     hall.count(other, 330)
-    assert hall.entered is None
+    assert (hall.entered, heard) == (None, [{(1, 1): "differs"}])
     (told,) = hall.serving.reports.all()
     assert state_of(hall.desk.tournament, told) is State.DIFFERS
     for page in (one, other):

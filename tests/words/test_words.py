@@ -8,6 +8,8 @@ import pytest
 from tests.evenings import at, drawn
 from tests.evenings import evening as prepared
 from tests.sheets.evenings import evening as played
+from tests.tournament.model.test_clock import RUNNING
+from tests.tournament.model.test_clock import at as after
 from tests.tournament.scoring.test_standings import evening
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.insight.public_display import RoomPage
@@ -17,7 +19,7 @@ from tichu_turnier.words.listings.listing import Cell, Field, listing
 from tichu_turnier.words.listings.standings import COLUMNS, Face, fields, standings_listing
 from tichu_turnier.words.numbers import amount
 from tichu_turnier.words.room_view import room_view
-from tichu_turnier.words.rounds import not_final
+from tichu_turnier.words.rounds import clock_words, not_final
 
 GERMAN = Texts("de")
 EVENING = evening(4, "1-2 600:400 3-4 600:400")
@@ -70,6 +72,19 @@ def test_numbers_have_at_most_two_decimals(value, shown):
 def test_a_dozen_tables_are_named_that_a_list_waits_for(people, tables):
     waits = not_final(drawn(prepared("club-evening", people), 7, 1), GERMAN, [1])
     assert f"Runde 1, Tisch {tables}." in waits
+
+
+@pytest.mark.parametrize(
+    ("seconds", "key"),
+    [
+        *((5, "signal-start"), (100, "phase-playing"), (2430, "signal-warning-10"), (2520, "phase-warning")),
+        *((2730, "signal-warning-5"), (2790, "phase-warning"), (3005, "signal-time-up")),
+    ],
+)
+def test_a_signal_of_the_clock_has_its_words_for_a_minute(seconds, key):
+    minutes = 5 if key.endswith("5") else 10
+    said = clock_words(RUNNING, after(seconds), GERMAN)
+    assert said == GERMAN(f"clock-{key}", round=1, minutes=minutes)
 
 
 def test_the_wall_calls_standings_final_once_all_is_in():

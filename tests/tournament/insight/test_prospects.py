@@ -26,6 +26,7 @@ from tichu_turnier.tournament.model.presets import (
 from tichu_turnier.tournament.model.snapshot import ByeCredit, Result, Scoring, ScoringUnit, Totals
 from tichu_turnier.tournament.scoring.partner_adjusted import partner_adjusted
 from tichu_turnier.tournament.scoring.standings import standings
+from tichu_turnier.words.listings.standings import plain_rows
 
 ROUNDS = ("1-2 600:400 3-4 600:400", "1-3 600:400 2-4 600:400", "1-4 ? 2-3 ?")
 """Before the last matches 1 has four victory points, 2 and 3 have two, 4 has none; a victory brings two."""
@@ -109,11 +110,13 @@ def test_nobody_ends_outside_of_what_was_possible(results, credit, dropped, know
 
 def test_partners_are_taken_at_what_they_win_with_others():
     # Two hands each, two victory points a hand: 1 and 3 win, then 1 and 2, then 2 and 3.
-    adjusted = partner_adjusted(table_evening(DTM, "1234 60 60", "1324 60 60", "1243 40 40"))
+    tournament = table_evening(DTM, "1234 60 60", "1324 60 60", "1243 40 40")
+    adjusted = partner_adjusted(tournament)
     # 1 has 8 in six hands; without him 3 and 2 have 4 in four, 4 nothing. 4 has nothing, all others 8.
     assert adjusted[1] == Fraction(8, 6) - Fraction(1 + 1 + 0, 3)
     assert adjusted[4] == 0 - 2
     assert adjusted[1] == adjusted[2] == adjusted[3]
+    assert {row["id"]: row["partner_adjusted"] for row in plain_rows(tournament)} == pytest.approx(adjusted)
 
 
 def test_fixed_partners_are_not_adjusted():
