@@ -187,12 +187,23 @@ def test_a_match_of_somebody_who_is_out_counts_for_neither():
     assert [*levels(facts, shares_of(facts, 2), 2).values()] == [1, 3, 1, 3]
 
 
-@pytest.mark.parametrize(("ruled", "found"), [(None, 1), (2, 1), (1, 0)])
-def test_who_is_out_is_not_drawn_but_where_a_ruling_came_after_the_draw(ruled, found):
+@pytest.mark.parametrize(
+    ("ruled", "corrected", "found"), [(None, 2, 1), (2, None, 1), (1, None, 0), (None, 1, 0)]
+)
+def test_who_is_out_is_not_drawn_but_where_a_ruling_came_after_the_draw(ruled, corrected, found):
     data = bracket(4, ["1-4 1000:600 2-3 500:1000", "1-2 300:800"], format="knock-out")
     penalty = {"number": 1, "kind": "victory-points", "who": [3], "amount": 1, "against": 0, "hand": 0}
     data["penalties"] = [] if ruled is None else [penalty | {"round": ruled}]
+    data["deviations"] = [] if corrected is None else [{"kind": "correction", "round": corrected}]
     assert [each.kind for each in check_draws(facts_of(data))].count("out-already") == found
+
+
+@pytest.mark.parametrize(("fourth", "found"), [("1-5 500:400", 0), ("3-5 500:400", 1)])
+def test_a_rematch_in_a_group_is_told_where_it_could_be_spared(fourth, found):
+    lines = ["1-3 500:400 2-4 500:400", "1-2 500:400", "1-4 500:400", fourth, "1-3 500:400 2-5 500:400"]
+    one = {"third_place": True, "best_of_three_from": 0, "groups": 1, "advancing": 2}
+    data = bracket(5, lines, format="groups-knock-out", knock_out=one)
+    assert [each.kind for each in check_draws(facts_of(data))].count("rematch") == found
 
 
 @pytest.mark.parametrize(
