@@ -63,7 +63,14 @@ def test_what_losers_of_a_double_victory_pay(one, pays, free):
 
 @pytest.mark.parametrize(
     ("a", "b", "hands", "right"),
-    [(400, 0, 1, True), (405, -5, 1, False), (800, 0, 2, True), (900, 0, 2, False), (605, 400, 0, False)],
+    [
+        (400, 0, 1, True),
+        (405, -5, 1, False),
+        (800, 0, 2, True),
+        (900, 0, 2, False),
+        (605, 400, 0, False),
+        (605, 395, 8, True),
+    ],
 )
 def test_totals(a, b, hands, right):
     assert fits(totals(a, b, hands)) is right

@@ -3,7 +3,7 @@
 import pytest
 
 from tichu_turnier.cli.main import MODULES, command_of, put_words
-from tichu_turnier.cli.terminal import Terminal
+from tichu_turnier.cli.terminal import Terminal, _padded
 from tichu_turnier.texts import Texts
 
 
@@ -156,3 +156,8 @@ def test_a_file_that_is_open_elsewhere(call, club, monkeypatch):
         answer = call("register", club, "Luchs")
     assert answer.code == 1
     assert "offen" in answer.err
+
+
+def test_columns_line_up_beside_wide_letters_and_marks_above_letters():
+    padded = [_padded(name, 6, right=False) for name in ("Uhu", "김민", "Ma\u0308us")]
+    assert padded == ["Uhu   ", "김민  ", "Ma\u0308us  "]

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from tests.rules.audit.rates import rates_of
-from tichu_turnier.desk.demo import MOST, sample_entrants
+from tichu_turnier.desk.demo import MOST, fewest_and_most, sample_entrants
 from tichu_turnier.desk.generator import played_match, possible_hand, possible_match
 from tichu_turnier.rules.audit.base_rates import REAL
 from tichu_turnier.rules.audit.hand_audit import audit_hand
@@ -67,3 +67,6 @@ def test_everybody_has_another_name(unit, count):
     assert not any(list_findings(animals, (), unit))
     numbered = [each.name for each in animals if each.name.endswith(" 2")]
     assert bool(numbered) is (unit is Unit.PARTNERSHIP)
+    assert count in {
+        fewest_and_most(each.regulations)[1] for each in PRESETS if each.regulations.unit is unit
+    }

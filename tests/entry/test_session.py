@@ -1,7 +1,7 @@
 """One session types both passes over the slips, and learns what became of each change."""
 
 from tests.entry.typing_keys import NINE, club, keys_of
-from tichu_turnier.entry.moves import open_table
+from tichu_turnier.entry.moves import open_table, to_round
 from tichu_turnier.entry.session import EntrySession, press
 from tichu_turnier.finding import Finding
 from tichu_turnier.tournament.changes.results import EnterResult, EnterSecond
@@ -36,6 +36,20 @@ def test_an_answer_finds_its_pass_though_the_other_one_is_in_front() -> None:
     assert session.other_pass.table == 1
     assert session.other_pass.notice == FULL
     assert {(draft.table, draft.second) for draft in session.drafts} == {(2, False), (1, True)}
+
+
+def test_the_other_pass_is_at_the_same_round_unless_a_slip_is_open_there() -> None:
+    session = EntrySession(club(rounds=2))
+    at = session.state.round
+    session.to_other_pass()
+    session.apply(to_round, 3 - at)
+    session.to_other_pass()
+    assert (session.state.second, session.state.round) == (False, 3 - at)
+    session.apply(open_table, 2)
+    session.to_other_pass()
+    session.apply(to_round, at)
+    session.to_other_pass()
+    assert (session.state.round, session.state.table) == (3 - at, 2)
 
 
 def test_an_answer_to_what_is_no_longer_waited_for_changes_nothing() -> None:

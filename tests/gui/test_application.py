@@ -15,6 +15,7 @@ from tichu_turnier.gui.common.parts import label
 from tichu_turnier.gui.load_ahead import Ahead
 from tichu_turnier.gui.start.advisor import AdvisorDialog
 from tichu_turnier.gui.theme import CONTRAST, DARK, LIGHT, palette, style_sheet, theme_of
+from tichu_turnier.settings import Settings, save_settings
 from tichu_turnier.texts import Texts
 
 
@@ -127,10 +128,10 @@ class Watch:
             threads.add(threading.current_thread().name)
 
 def look():
-    for window in application.topLevelWidgets():
-        opened = getattr(getattr(window, "bridge", None), "tournament", None)
+    for window in (each for each in application.topLevelWidgets() if hasattr(each, "keeper")):
+        opened = window.bridge.tournament
         if (opened or not sys.argv[1:]) and "tichu_turnier.gui.viewer.window" in sys.modules:
-            names.add(str(opened and opened.name))
+            names.add(f"{window.keeper.settings.language} {opened and opened.name}")
             window.close()  # is asked for what is open, and closes when it is told so again
 
 threads, names = set(), set()
@@ -146,8 +147,9 @@ sys.exit(code)
 
 
 def test_the_program_opens_the_file_that_it_is_called_with_and_loads_qt_on_one_thread(practised):
-    for files, name in (((), "None"), ((practised,), "Klubabend")):
-        ended = run(sys.executable, "-c", START, *files, QT_QPA_PLATFORM="offscreen")
+    save_settings(Settings(language="en"))  # not that of the computer
+    for files, name in (((), "en None"), ((practised,), "en Klubabend")):
+        ended = run(sys.executable, "-c", START, *files, QT_QPA_PLATFORM="offscreen", LC_ALL="fr_CH.UTF-8")
         assert ended.returncode == 0, ended.stderr
         assert ended.stdout.strip() == f"{ {name} } {{'MainThread'}}"
 
