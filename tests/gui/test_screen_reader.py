@@ -136,6 +136,8 @@ def test_a_whole_evening(director, reader):
     assert here.text(QAccessible.Text.Description).startswith("Tisch 1? Enter nimmt diesen Tisch")
     for table in (1, 2):
         reader.type("⏎", f"Tisch {table}; Spiel 1")
+        panel = director.screen("results").panel
+        assert all(part.accessibleName() == part.spoken() != "" for part in (panel.people, panel.legend))
         for number, (keys, line) in enumerate(HANDS.items(), 1):
             heard = reader.type(keys, line)
             if number < len(HANDS):
