@@ -1,5 +1,6 @@
 """What do all tests start from? Bundled fonts, no screen, nobody's own settings."""
 
+import gc
 import os
 from itertools import count
 from pathlib import Path
@@ -23,6 +24,12 @@ HOMES = count()
 def pytest_xdist_auto_num_workers() -> int:
     """One process more than there are cores: many tests wait for a disk, a server or a window."""
     return (os.cpu_count() or 1) + 1
+
+
+def pytest_collection_finish() -> None:
+    """What is loaded by now stays: no search for garbage goes through all of it again."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture(scope="session")

@@ -21,6 +21,7 @@ def _little_of_it(monkeypatch):
         (benches, "_ENGINE_RUNS", 1),
         (benches, "_DRAWS", 1),
         (benches, "_PARTNERSHIPS", 20),
+        (benches, "LOOPS", 10_000),
         (benches, "RUNS", 1),
         (benches, "DESK_TABLES", 3),
         (benches, "ENTRANTS", 40),

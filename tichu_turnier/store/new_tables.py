@@ -2,6 +2,7 @@
 
 import sqlite3
 from collections.abc import Iterator
+from functools import cache
 from typing import ClassVar
 
 from sqlalchemy import Boolean, Column, Float, ForeignKeyConstraint, Integer, String, Table
@@ -50,12 +51,16 @@ _BEGIN_COUNT = "INSERT INTO file_info (id, revision, chain, tables, lines) VALUE
 
 
 def create_tables(raw: sqlite3.Connection) -> None:
+    for statement in _statements():
+        raw.execute(statement)
+
+
+@cache
+def _statements() -> tuple[str, ...]:
     own = (SQLModel.metadata.tables[name] for name in ("file_info", "journal"))
-    for table in (*own, *SNAPSHOT_TABLES):
-        raw.execute(str(CreateTable(table).compile(dialect=sqlite.dialect())))
-    for trigger in TRIGGERS.values():
-        raw.execute(trigger)
-    raw.execute(_BEGIN_COUNT)
+    tables = (*own, *SNAPSHOT_TABLES)
+    made = (str(CreateTable(table).compile(dialect=sqlite.dialect())) for table in tables)
+    return (*made, *TRIGGERS.values(), _BEGIN_COUNT)
 
 
 def _table(mapped: MappedTable) -> Table:
