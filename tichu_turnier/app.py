@@ -3,7 +3,6 @@
 import os
 import sys
 from dataclasses import replace
-from functools import partial
 from pathlib import Path
 
 from tichu_turnier.settings import load_settings, save_settings, settings_path
@@ -11,7 +10,7 @@ from tichu_turnier.texts import Texts, languages
 
 REFUSED = 1
 LOAD_AHEAD_MS = 300
-"""So long after the window is shown, what the first tournament needs is loaded beside it."""
+"""So long after the window is shown, what the first tournament needs is loaded, unless one waits for it."""
 
 
 def run_window(path: Path | None = None) -> int:
@@ -36,9 +35,9 @@ def run_window(path: Path | None = None) -> int:
     # A new account need not have the folder that its desktop names.
     window = MainWindow(settings, save_settings, documents if documents.is_dir() else Path.home())
     Apology(window, window.bridge, window.keeper).watch()
+    wanted = path is not None or settings.recent
+    Ahead.of(window.bridge).load(settings.language, 0 if wanted else LOAD_AHEAD_MS)
     window.show()
-    ahead = partial(Ahead.of(window.bridge).load, settings.language)
-    QTimer.singleShot(LOAD_AHEAD_MS if path is None else 0, ahead)
     if path is not None:
         QTimer.singleShot(0, lambda: window.open(path.resolve()))
     return application.exec()

@@ -154,15 +154,19 @@ def test_the_program_opens_the_file_that_it_is_called_with_and_loads_qt_on_one_t
         assert ended.stdout.strip() == f"{ {name} } {{'MainThread'}}"
 
 
-def test_while_modules_are_loaded_beside_the_window_what_needs_them_waits(director):
+def test_until_modules_are_loaded_beside_the_window_what_needs_them_waits(director):
     go, window = threading.Event(), director.window
-    window.bridge.run_background(go.wait, lambda _: None)
-    Ahead.of(window.bridge).load("de")
-    window.start_page.advise.emit()
+    window.bridge.run_background(lambda: go.wait(20), lambda _: None)
+    Ahead.of(window.bridge).load("de", 20)
+    page = window.start_page
+    page.advise.emit()
+    page.show_recent(("gone.tichu",), goes_on=False)
     director.qtbot.wait(50)
     assert not window.findChildren(AdvisorDialog)
+    assert window.texts("recent-reading") in page.recent.item(0).text()
     go.set()
     director.dialog(AdvisorDialog).reject()
+    director.wait(lambda: window.texts("recent-reading") not in page.recent.item(0).text())
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="there is always a display")

@@ -48,8 +48,11 @@ class Ahead(BridgePart):
         self._loading = False
         self._waiting: list[Callable[[], object]] = []
 
-    def load(self, language: str) -> None:
-        """Beside the window what has no Qt, then the screens on its own thread, one after the other."""
+    def load(self, language: str, after_ms: int = 0) -> None:
+        """Beside the window what has no Qt, then the screens on its own thread, one after the other.
+
+        What is asked for before it begins waits too: it would load beside what has begun meanwhile.
+        """
 
         def job() -> None:
             for module in _BESIDE:
@@ -58,7 +61,8 @@ class Ahead(BridgePart):
 
         self._loading = True
         # What cannot be loaded is told of where it is needed.
-        self._bridge.run_background(job, self._loaded, self._loaded)
+        begin = partial(self._bridge.run_background, job, self._loaded, self._loaded)
+        QTimer.singleShot(after_ms, self, begin)
 
     def then(self, act: Callable[..., object], *args: object) -> None:
         """Does what loads modules itself: at once, unless some are being loaded beside the window."""

@@ -27,6 +27,7 @@ from tichu_turnier.gui.common.parts import (
     plain_tip,
     scrolling,
 )
+from tichu_turnier.gui.load_ahead import Ahead
 from tichu_turnier.gui.start.defaults import home_zone, short
 from tichu_turnier.gui.start.preset_cards import PRESET_KEYS, PresetCards
 from tichu_turnier.texts import Texts
@@ -95,8 +96,9 @@ class RecentList(QListWidget):
 
     def _look(self) -> None:
         """One file after the other, so that one that is slow holds up only those behind it."""
+        then, look = Ahead.of(self._bridge).then, self._bridge.run_file_job
         for file in self._items:
-            self._bridge.run_file_job(partial(_found, file, self._texts), self._show_state)
+            then(look, partial(_found, file, self._texts), self._show_state)
 
     def _show_state(self, found: "Found") -> None:
         file, state, words = found
