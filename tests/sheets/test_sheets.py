@@ -170,6 +170,7 @@ SAID = [
     Said("penalties", RULED, DECIDED),
     Said("penalties", club(), ("Es gibt keine Strafen und Entscheide.",)),
     Said("ranking", RULED, SUMS),
+    Said("ranking", given_to(club(), penalty(VICTORY_POINTS, 1, amount=2)), (DE("sheets-penalties-count"),)),
     Said("rulings", undrawn("treibhaus", 8), ("verschenkt",)),
     Said("rulings", undrawn("dtm", 8), ("bleibt er auch dann",)),
 ]

@@ -193,6 +193,8 @@ def test_two_wrong_rows_and_several_possible_ones(done, tmp_path):
     assert "1800 statt 2000: 200 zu wenig." in done("audit", "ranking", path, "--sum", 2000).err
     path.write_text("A,100\nB,600\nC,700\n", encoding="utf-8")
     assert "Keine einzelne Zeile" in done("audit", "ranking", path, "--sum", 1700).err
+    path.write_text("A,x,900\nB,2,600\n", encoding="utf-8")
+    assert "stimmt" in done("audit", "ranking", path, "--sum", 1500).out
 
 
 def test_lists_without_points_and_columns_that_are_not_there(call, printed, tmp_path):

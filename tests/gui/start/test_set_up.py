@@ -5,7 +5,7 @@ from datetime import time
 import pytest
 from PySide6.QtCore import Qt, QTime
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton
 
 from tests.gui.driving import DAY, Director, players, set_up
 from tests.gui.looks import to_reach
@@ -155,11 +155,16 @@ def test_every_file_system_takes_the_name_of_the_file(tmp_path):
     assert free_file(tmp_path, "ä" * 300, DAY).name.endswith(" 2026-11-21 (2).tichu")
 
 
-def test_ctrl_enter_makes_a_new_one_like_an_old_one(director):
+def test_ctrl_enter_makes_a_new_one_like_an_old_one(director, monkeypatch):
     path = director.make("dtm", "Meisterschaft")
     director.do(AddEntrants(players(4)), SetPrizes((Prize(ForPlace(1), "Pokal"),)))
     director.leave()
     before = path.read_bytes()
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(path), ""))  # the system's own
+    director.window.new.ask_for_old()
+    page = set_up(director, more=False)
+    assert page.windowTitle() == "Neues Turnier wie «Meisterschaft»"
+    page.reject()
     known = director.window.start_page.recent
     known.setFocus()
     director.control(known, Qt.Key.Key_Return)
