@@ -4,10 +4,13 @@ import sys
 
 
 def main() -> int:
-    """Run the command line and return its exit code (0 done, 1 refused, 2 bad usage)."""
-    from tichu_turnier import cli  # noqa: PLC0415 -- a later import keeps `import tichu_turnier.__main__` free
+    """Run the command line and return its exit code (0 done, 1 refused or Ctrl+C, 2 bad usage)."""
+    try:
+        from tichu_turnier import cli  # noqa: PLC0415 -- Ctrl+C while it is loaded is no bug either
 
-    return cli.main()
+        return cli.main()
+    except KeyboardInterrupt:
+        return 1
 
 
 if __name__ == "__main__":

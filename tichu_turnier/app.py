@@ -1,6 +1,7 @@
 """Composition root: puts settings, words, window and desk together."""
 
 import os
+import signal
 import sys
 from dataclasses import replace
 from pathlib import Path
@@ -34,6 +35,8 @@ def run_window(path: Path | None = None) -> int:
     documents = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation))
     # A new account need not have the folder that its desktop names.
     window = MainWindow(settings, save_settings, documents if documents.is_dir() else Path.home())
+    # Else Ctrl+C would cut short whatever slot happens to run, and not end the program.
+    signal.signal(signal.SIGINT, lambda *_: QTimer.singleShot(0, window.close))
     Apology(window, window.bridge, window.keeper).watch()
     wanted = path is not None or settings.recent
     Ahead.of(window.bridge).load(settings.language, 0 if wanted else LOAD_AHEAD_MS)

@@ -115,3 +115,16 @@ def test_commands_at_the_same_time_wait_for_each_other(teams, done):
         process.communicate(timeout=60)
     assert [process.returncode for process in processes] == [0] * 3
     assert done("missing", teams, "--json").json["missing"] == list(range(4, 21))
+
+
+@pytest.mark.parametrize("module", ["tichu_turnier.cli", "tichu_turnier.cli.bench"])
+def test_ctrl_c_while_modules_are_loaded_is_no_bug(module):
+    script = (
+        "import signal, sys; from tichu_turnier.__main__ import main\n"
+        "class Pressed:\n"
+        "    def find_spec(self, name, path, target=None):\n"
+        f"        if name == {module!r}: signal.raise_signal(signal.SIGINT)\n"
+        "sys.meta_path.insert(0, Pressed()); sys.argv = ['', 'bench']; sys.exit(main())\n"
+    )
+    answer = run(sys.executable, "-c", script)
+    assert (answer.returncode, answer.stdout, answer.stderr) == (1, "", "")

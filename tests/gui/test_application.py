@@ -115,6 +115,7 @@ def test_the_window_is_there_before_anything_heavy_is_loaded():
 
 
 START = """
+import signal
 import sys
 import threading
 from pathlib import Path
@@ -132,7 +133,7 @@ def look():
         opened = window.bridge.tournament
         if (opened or not sys.argv[1:]) and "tichu_turnier.gui.viewer.window" in sys.modules:
             names.add(f"{window.keeper.settings.language} {opened and opened.name}")
-            window.close()  # is asked for what is open, and closes when it is told so again
+            signal.raise_signal(signal.SIGINT)  # closes the window, as Ctrl+C in its terminal
 
 threads, names = set(), set()
 application = make_application()

@@ -157,8 +157,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except Refusal as refusal:
         terminal.tell(refusal.findings)
         return REFUSED
-    except KeyboardInterrupt:
-        return REFUSED
     except BrokenPipeError:  # the reader of our output has seen enough
         return DONE
     except Exception as error:  # noqa: BLE001 - the last resort: a bug is logged, and nobody sees a traceback

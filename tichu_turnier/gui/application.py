@@ -92,10 +92,7 @@ def log_file() -> Path:
 def catch_bugs(apologise: Callable[[BaseException, Path], None]) -> None:
     """From now on a bug is logged and apologised for, and the program goes on."""
 
-    def handle(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
-        if issubclass(kind, KeyboardInterrupt):
-            sys.__excepthook__(kind, error, trace)
-            return
+    def handle(_kind: type[BaseException], error: BaseException, _trace: TracebackType | None) -> None:
         apologise(error, write_down(error))
 
     def handle_in_thread(arguments: threading.ExceptHookArgs) -> None:
