@@ -155,6 +155,31 @@ def test_the_program_opens_the_file_that_it_is_called_with_and_loads_qt_on_one_t
         assert ended.stdout.strip() == f"{ {name} } {{'MainThread'}}"
 
 
+LEAVE = """
+import sys
+import time
+from PySide6.QtCore import QTimer
+from tichu_turnier.app import run_window
+from tichu_turnier.gui.application import make_application
+
+class Slow:
+    def find_spec(self, name, path, target=None):
+        if name == "tichu_turnier.desk.desk":
+            QTimer.singleShot(0, application, application.closeAllWindows)
+            time.sleep(0.5)
+
+application = make_application()
+sys.meta_path.insert(0, Slow())
+run_window()
+print("tichu_turnier.web.reports" in sys.modules)
+"""
+
+
+def test_closing_the_window_waits_for_no_module_but_the_one_that_is_being_loaded():
+    ended = run(sys.executable, "-c", LEAVE, QT_QPA_PLATFORM="offscreen")
+    assert (ended.returncode, ended.stdout.strip()) == (0, "False"), ended.stderr
+
+
 def test_until_modules_are_loaded_beside_the_window_what_needs_them_waits(director):
     go, window = threading.Event(), director.window
     window.bridge.run_background(lambda: go.wait(20), lambda _: None)

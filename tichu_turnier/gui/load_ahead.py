@@ -53,20 +53,20 @@ class Ahead(BridgePart):
 
         What is asked for before it begins waits too: it would load beside what has begun meanwhile.
         """
-
-        def job() -> None:
-            for module in _BESIDE:
-                import_module(f"tichu_turnier.{module}")
-            load_fluent(language)
-
         self._loading = True
-        # What cannot be loaded is told of where it is needed.
-        begin = partial(self._bridge.run_background, job, self._loaded, self._loaded)
-        QTimer.singleShot(after_ms, self, begin)
+        QTimer.singleShot(after_ms, self, partial(self._begin, language))
 
     def then(self, act: Callable[..., object], *args: object) -> None:
         """Does what loads modules itself: at once, unless some are being loaded beside the window."""
         self._waiting.append(partial(act, *args)) if self._loading else act(*args)
+
+    def _begin(self, language: str) -> None:
+        """A job for each, that closing the window need not wait for all of them."""
+        run = self._bridge.run_background
+        for module in _BESIDE:
+            # What cannot be loaded is told of where it is needed.
+            run(partial(import_module, f"tichu_turnier.{module}"), lambda _: None, lambda _: None)
+        run(partial(load_fluent, language), self._loaded, self._loaded)
 
     def _loaded(self, _: object) -> None:
         self._loading = False
