@@ -4,7 +4,7 @@ import sys
 import threading
 
 import pytest
-from PySide6.QtGui import QFontDatabase, QPalette
+from PySide6.QtGui import QAction, QFontDatabase, QPalette
 from PySide6.QtWidgets import QApplication
 
 from tests.store.processes import run
@@ -184,6 +184,8 @@ def test_until_modules_are_loaded_beside_the_window_what_needs_them_waits(direct
     go, window = threading.Event(), director.window
     window.bridge.run_background(lambda: go.wait(20), lambda _: None)
     Ahead.of(window.bridge).load("de", 20)
+    window.menu.findChild(QAction, "action-palette").trigger()
+    window.keeper.set_language("en")  # takes away the menu, and what was chosen in it
     page = window.start_page
     page.advise.emit()
     page.show_recent(("gone.tichu",), goes_on=False)

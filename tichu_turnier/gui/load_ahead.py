@@ -6,7 +6,7 @@ from importlib import import_module
 
 from PySide6.QtCore import QTimer
 
-from tichu_turnier.gui.bridge import Bridge, BridgePart
+from tichu_turnier.gui.bridge import Bridge, BridgePart, is_there
 from tichu_turnier.texts import load_fluent
 
 _BESIDE = (
@@ -58,7 +58,12 @@ class Ahead(BridgePart):
 
     def then(self, act: Callable[..., object], *args: object) -> None:
         """Does what loads modules itself: at once, unless some are being loaded beside the window."""
-        self._waiting.append(partial(act, *args)) if self._loading else act(*args)
+
+        def later() -> None:
+            if is_there(act):  # another language takes away the menu in which it was chosen
+                act(*args)
+
+        self._waiting.append(later) if self._loading else act(*args)
 
     def _begin(self, language: str) -> None:
         """A job for each, that closing the window need not wait for all of them."""
