@@ -166,7 +166,7 @@ def _title(column: Column) -> str:
 
 
 def _cell(column: Column, cell: Cell) -> str:
-    text = f"<strong>{safe(cell.text)}</strong>" if cell.strong else safe(cell.text)
+    text = f"<strong>{safe(cell.text)}</strong>" if cell.strong and cell.text else safe(cell.text)
     return f'<td class="{column.align.value}">{text}</td>'
 
 
