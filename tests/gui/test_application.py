@@ -132,7 +132,7 @@ def look():
     for window in (each for each in application.topLevelWidgets() if hasattr(each, "keeper")):
         opened = window.bridge.tournament
         if (opened or not sys.argv[1:]) and "tichu_turnier.gui.viewer.window" in sys.modules:
-            names.add(f"{window.keeper.settings.language} {opened and opened.name}")
+            names.add((window.keeper.settings.language, opened and opened.name, window.start_page.strip.said))
             signal.raise_signal(signal.SIGINT)  # closes the window, as Ctrl+C in its terminal
 
 threads, names = set(), set()
@@ -149,10 +149,10 @@ sys.exit(code)
 
 def test_the_program_opens_the_file_that_it_is_called_with_and_loads_qt_on_one_thread(practised):
     save_settings(Settings(language="en"))  # not that of the computer
-    for files, name in (((), "en None"), ((practised,), "en Klubabend")):
+    for files, name in (((), None), ((practised,), "Klubabend")):
         ended = run(sys.executable, "-c", START, *files, QT_QPA_PLATFORM="offscreen", LC_ALL="fr_CH.UTF-8")
         assert ended.returncode == 0, ended.stderr
-        assert ended.stdout.strip() == f"{ {name} } {{'MainThread'}}"
+        assert ended.stdout.strip() == f"{ {('en', name, ())} } {{'MainThread'}}"
 
 
 LEAVE = """
@@ -189,12 +189,16 @@ def test_until_modules_are_loaded_beside_the_window_what_needs_them_waits(direct
     page = window.start_page
     page.advise.emit()
     page.show_recent(("gone.tichu",), goes_on=False)
+    window.open(director.folder / "gone.tichu")
+    assert page.strip.said == (window.texts("window-opening", name="gone"),)
     director.qtbot.wait(50)
     assert not window.findChildren(AdvisorDialog)
     assert window.texts("recent-reading") in page.recent.item(0).text()
     go.set()
     director.dialog(AdvisorDialog).reject()
     director.wait(lambda: window.texts("recent-reading") not in page.recent.item(0).text())
+    missing = window.texts("store-missing", file="gone.tichu", folder=str(director.folder))
+    director.wait(lambda: page.strip.said == (missing,))
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="there is always a display")

@@ -45,7 +45,8 @@ class Ahead(BridgePart):
 
     def __init__(self, bridge: Bridge) -> None:
         super().__init__(bridge)
-        self._loading = False
+        self.loading = False
+        """Whether what loads modules has to wait."""
         self._waiting: list[Callable[[], object]] = []
 
     def load(self, language: str, after_ms: int = 0) -> None:
@@ -53,7 +54,7 @@ class Ahead(BridgePart):
 
         What is asked for before it begins waits too: it would load beside what has begun meanwhile.
         """
-        self._loading = True
+        self.loading = True
         QTimer.singleShot(after_ms, self, partial(self._begin, language))
 
     def then(self, act: Callable[..., object], *args: object) -> None:
@@ -63,7 +64,7 @@ class Ahead(BridgePart):
             if is_there(act):  # another language takes away the menu in which it was chosen
                 act(*args)
 
-        self._waiting.append(later) if self._loading else act(*args)
+        self._waiting.append(later) if self.loading else act(*args)
 
     def _begin(self, language: str) -> None:
         """A job for each, that closing the window need not wait for all of them."""
@@ -74,7 +75,7 @@ class Ahead(BridgePart):
         run(partial(load_fluent, language), self._loaded, self._loaded)
 
     def _loaded(self, _: object) -> None:
-        self._loading = False
+        self.loading = False
         for act in self._waiting:
             QTimer.singleShot(0, self, act)
         self._waiting.clear()

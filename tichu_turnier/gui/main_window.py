@@ -10,7 +10,7 @@ from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import QDialog, QDockWidget, QMainWindow, QStackedWidget
 from shiboken6 import delete
 
-from tichu_turnier.finding import Finding
+from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.gui.apology import FileGone
 from tichu_turnier.gui.application import set_look, set_qt_language
 from tichu_turnier.gui.bridge import Bridge
@@ -108,9 +108,12 @@ class MainWindow(QMainWindow):
         return None if self._open is None else self._open.screen_of(key)
 
     def open(self, path: Path) -> None:
+        """Soon; at the start of the program it takes a moment, of which the first page tells."""
         self._clear()
-        opened = partial(self.keeper.remember, path)
-        Ahead.of(self.bridge).then(self.bridge.open, path, opened)
+        ahead = Ahead.of(self.bridge)
+        if ahead.loading:
+            self._refuse((Finding("window-opening", Severity.NOTE, {"name": path.stem}),))
+        ahead.then(self.bridge.open, path, partial(self.keeper.remember, path))
 
     def make(self, path: Path, tournament: "Tournament") -> None:
         self._clear()
@@ -195,6 +198,8 @@ class MainWindow(QMainWindow):
             self.pages.setCurrentWidget(self.start_page)
             return
         self.setWindowTitle(tournament.name)
+        if self._start_page is not None:
+            self._start_page.strip.clear()
         workspace = self.workspace
         if workspace is None:
             from tichu_turnier.gui.workspace import Workspace

@@ -5,6 +5,7 @@ window-file-gone-save = Alles anderswo speichern …
 window-file-damaged = Die Datei ist beschädigt
 window-file-damaged-repair = Aus allem Heilen eine neue Datei machen
 window-open-title = Turnier öffnen
+window-opening = { $name } wird geöffnet …
 window-tournament-files = Turniere
 window-saved = Gespeichert
 window-not-saved = Nicht gespeichert

@@ -5,6 +5,7 @@ window-file-gone-save = Save everything elsewhere…
 window-file-damaged = The file is damaged
 window-file-damaged-repair = Make a new file from all that is sound
 window-open-title = Open tournament
+window-opening = Opening { $name } …
 window-tournament-files = Tournaments
 window-saved = Saved
 window-not-saved = Not saved

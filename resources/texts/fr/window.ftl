@@ -5,6 +5,7 @@ window-file-gone-save = Tout enregistrer ailleurs…
 window-file-damaged = Le fichier est endommagé
 window-file-damaged-repair = Faire un nouveau fichier de tout ce qui est sain
 window-open-title = Ouvrir un tournoi
+window-opening = Ouverture de { $name } …
 window-tournament-files = Tournois
 window-saved = Enregistré
 window-not-saved = Non enregistré
