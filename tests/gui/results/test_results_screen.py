@@ -14,6 +14,7 @@ from tests.gui.results.typing_results import press, slip_keys
 from tichu_turnier.desk.desk import Desk
 from tichu_turnier.entry.drafts import drafts_file, kept_drafts
 from tichu_turnier.finding import Finding, Refusal, Severity
+from tichu_turnier.gui.theme import LOOK
 from tichu_turnier.rules.calls import SEATS, Call
 from tichu_turnier.rules.hand import Double, HandReport
 from tichu_turnier.tournament.changes import AddEntrants, ClearResult, EnterResult
@@ -71,6 +72,9 @@ def test_a_half_typed_slip_is_there_after_the_program_ended(evening: Director) -
     assert [row.typed[0] for row in rows[:3]] == ["65", "", "20"]
     assert screen.state.form.hands.cursor == 2
     assert drafts_file(path).exists()
+    keys = screen.slip._places[0].keys.toRect()
+    band = screen.slip.grab(keys).toImage().pixelColor(3, 3)  # on which it says what to press
+    assert band == LOOK.now.color("note_back")
     press(screen.slip, "⏎50⏎-60x⏎30⏎iv⏎100n⏎-10⏎⏎")
     evening.wait(lambda: evening.tournament.missing(1) == (1,))
     evening.wait(lambda: not drafts_file(path).exists())

@@ -221,7 +221,6 @@ class PaperDialog(Dialog):
 
 
 _LONGEST = 300
-_WIDTH = 520
 _SEEN, _TALL = 230, 2**0.5
 """How wide the picture of a certificate is, and how high beside that."""
 
@@ -240,7 +239,6 @@ class LookDialog(Dialog):
     ) -> None:
         super().__init__(parent, texts, texts("look-title"), "screen-sheets")
         self._bridge, self._settings, self._keep = bridge, settings, keep
-        self.setMinimumWidth(in_letters(_WIDTH))
         sizes = ((size.value, size.value) for size in Paper)
         self.paper = choice(((texts("look-paper-usual"), ""), *sizes), settings.paper_size)
         self.large = tick_box(texts("look-large"), on=settings.paper_large)
