@@ -81,8 +81,8 @@ def test_addresses_that_take_all_connections_together_make_room_for_others(hall)
         for line in held:
             line.settimeout(0)
         assert sum(map(has_ended, held)) >= 10
-        # The page may have taken two places, one of them for a neighbour who came before it was gone.
-        *_, last = [connected(hall, stack, "127.0.0.2") for _ in range(2)]
+        # On a busy machine neighbours came before the page was gone: those places are free again.
+        *_, last = [connected(hall, stack, "127.0.0.2") for _ in range(5)]
         assert last.recv(100).startswith(b"HTTP/1.1 503 ")
 
 
