@@ -83,8 +83,7 @@ NAMES = {"cards": 16, "score-slips": 8, "route-cards": 8, "certificates": 15, "p
 def test_every_page_of_every_sheet_is_read_and_used(key):
     """For any number of people, in each language in turn: nothing too small, torn, cut, or upon another."""
     turn = list(EVERYTHING).index(key)
-    counts = COUNTS[:-1] if key == "entrant-reports" else COUNTS  # a page each, whoever else is there
-    for count, language in zip(counts, islice(cycle(languages()), turn, None), strict=False):
+    for count, language in zip(COUNTS, islice(cycle(languages()), turn, None), strict=False):
         found = measured(sheet_of(key, count, language))
         assert found.smallest >= SMALLEST_OF.get(key, SMALLEST) - 0.05, (count, language)
         assert found.pages == 1 or found.used >= FULL.get(key, OTHERS_FULL), (count, language)

@@ -156,13 +156,9 @@ FILES = {
     "sparse.tichu": lambda path: sparse(path, path.with_name("sound.tichu").read_bytes()),
 }
 JSON_ROADS = ("import {file} {new}", "check {file}", "draw {sound} --from {file}")
-READERS = ("register {sound} --from {file}", "enter {sound} --from {file}")
-BOOKS = [name for name in LISTS if not name.endswith((".csv", ".json"))]
 ROADS = {
-    **dict.fromkeys(LISTS, READERS),
-    # Whoever wants its rows, a workbook is opened and measured by one function.
-    **{name: (road,) for name, road in zip(BOOKS, itertools.cycle(READERS), strict=False)},
-    **dict.fromkeys(FILES, ("verify {file}", "check {file}", "register {file} Uhu")),
+    **dict.fromkeys(LISTS, ("register {sound} --from {file}", "enter {sound} --from {file}")),
+    **dict.fromkeys(FILES, ("standings {file}", "verify {file}", "check {file}", "register {file} Uhu")),
 }
 MEGABYTES = 300
 FATHER = """

@@ -20,7 +20,7 @@ def test_claims_are_what_the_commands_say(number):
     tournament = random_evening(number)
     found = json.loads(export_json(tournament))["claims"]
     assert [each["after_round"] for each in found["standings"]] == [r.number for r in tournament.rounds]
-    for each, drawn in list(zip(found["standings"], found["draws"], strict=True))[-2:]:
+    for each, drawn in zip(found["standings"], found["draws"], strict=True):
         then = replace(tournament, rounds=tournament.rounds[: each["after_round"]])
         assert each["rows"] == plain_rows(tournament, each["after_round"])
         assert drawn["round"] == each["after_round"]
