@@ -50,6 +50,17 @@ def has_ended(line):
         return False
 
 
+def is_held(line):
+    """Whether it waits in its place: nothing was said to it, and it was not let go."""
+    try:
+        line.recv(100)
+    except BlockingIOError:
+        return True
+    except ConnectionResetError:
+        pass
+    return False
+
+
 @pytest.mark.usefixtures("few")
 def test_who_takes_too_many_connections_is_told_and_others_come_through(hall):
     with ExitStack() as stack:
@@ -80,11 +91,13 @@ def test_addresses_that_take_all_connections_together_make_room_for_others(hall)
             assert line.recv(65536).startswith(b"HTTP/1.1 200 ")
         for line in held:
             line.settimeout(0)
-        gone = sum(map(has_ended, held))
-        assert gone >= 10
-        # Where neighbours came before the page was gone, they took another's place each, and those are free.
-        *_, last = [connected(hall, stack, "127.0.0.2") for _ in range(gone - 10 + 1)]
-        assert last.recv(100).startswith(b"HTTP/1.1 503 ")
+        assert sum(map(has_ended, held)) >= 10
+        # On a busy machine neighbours came before the page was gone: those places are free again.
+        more = [connected(hall, stack, "127.0.0.2") for _ in range(5)]
+        assert more[-1].recv(100).startswith(b"HTTP/1.1 503 ")
+        for line in more:
+            line.settimeout(0)
+        assert sum(map(is_held, (*held, *more))) + len(neighbours) <= guard.MOST_CONNECTIONS
 
 
 @pytest.mark.parametrize(
