@@ -5,6 +5,7 @@ import sys
 
 import pytest
 
+from tichu_turnier.files.leftovers import begun
 from tichu_turnier.files.whole import write_whole
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Windows has other rights and links")
@@ -42,14 +43,23 @@ def test_a_link_still_leads_there(tmp_path):
     assert path.read_bytes() == b"new"
 
 
-def test_nothing_is_written_through_a_planted_link_and_old_leftovers_go(tmp_path):
-    victim, planted = tmp_path / "victim", tmp_path / f".list.csv.{os.getpid()}.part"
+def test_nothing_is_written_through_a_planted_link_and_what_others_made_stays(tmp_path):
+    victim, planted = tmp_path / "victim", tmp_path / ".list.csv.abcdefgh.part"
     victim.write_text("Fuchs")
     planted.symlink_to(victim)
-    old, new = tmp_path / ".list.csv.abc.part", tmp_path / ".list.csv.def.part"
-    for left in (old, new):
-        left.write_text("half")
-    os.utime(old, (0, 0))
+    others = [tmp_path / f".list.csv.{name}.part" for name in ("backup", "2026-11-28", "ABCDEFGH")]
+    for other in others:
+        other.write_text("mine")
+        os.utime(other, (0, 0))
     write_whole(tmp_path / "list.csv", b"new")
     assert victim.read_text() == "Fuchs"
-    assert {file.name for file in tmp_path.iterdir()} == {"list.csv", "victim", planted.name, new.name}
+    assert set(tmp_path.iterdir()) == {tmp_path / "list.csv", victim, planted, *others}
+
+
+def test_what_a_killed_writer_left_goes_and_what_another_still_writes_stays(tmp_path):
+    killed = tmp_path / ".list.csv.abcdefgh.part"
+    killed.write_text("half")
+    with begun(tmp_path / "list.csv") as (handle, being_written):
+        write_whole(tmp_path / "list.csv", b"new")
+        assert set(tmp_path.iterdir()) == {tmp_path / "list.csv", being_written}
+        os.close(handle)

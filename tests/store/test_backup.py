@@ -48,22 +48,39 @@ def test_any_reason_makes_a_name(store):
 def test_the_newest_stay_and_strangers_too_whatever_the_clock_says(store):
     """Thirty copies from a day when the clock was wrong, and then a stick with copies of later revisions."""
     folder = store.path.with_name("abend.backups")
-    store.backup("draw")
-    strangers = {"abend-r0001-draw.txt", "abend-2026.tichu", "morgen-r0001-draw.tichu", "notes"}
+    store.backup("before-round-2")
+    strangers = {
+        "abend-r0001-before-round-2.txt",
+        "abend-2026.tichu",
+        "morgen-r0001-before-round-2.tichu",
+        "notes",
+    }
     for name in strangers:
         (folder / name).write_text("mine")
     for revision in range(1, copies.KEPT + 3):
         store.save(evening(), evening(), revision, entry())
-        os.utime(store.backup("draw"), (2**31, 2**31))
-    made = [f"abend-r{revision:04}-draw.tichu" for revision in range(4, copies.KEPT + 4)]
+        os.utime(store.backup("before-round-2"), (2**31, 2**31))
+    made = [f"abend-r{revision:04}-before-round-2.tichu" for revision in range(4, copies.KEPT + 4)]
     assert {file.name for file in folder.iterdir()} == {*strangers, *made}
     store.close()
     with Store.create(store.path.with_name("anfang.tichu"), evening(), entry("create")) as again:
         again.path.rename(store.path)
     with Store.open(store.path) as again:
-        assert again.backup("draw").exists()
+        assert again.backup("before-round-2").exists()
     kept = [copy.name for copy in copies.copies_of(store.path)]
-    assert kept == ["abend-r0001-draw.tichu", *made[1:]]
+    assert kept == ["abend-r0001-before-round-2.tichu", *made[1:]]
+
+
+def test_what_was_rescued_or_kept_by_somebody_is_never_removed(store):
+    folder = store.path.with_name("abend.backups")
+    rescued = store.backup("rescued")
+    own = rescued.rename(folder / "abend-r0001-vor-dem-finale.tichu")
+    rescued = store.backup("rescued")
+    for revision in range(1, copies.KEPT + 3):
+        store.save(evening(), evening(), revision, entry())
+        store.backup("before-round-2")
+    assert {own, rescued} < set(folder.iterdir())
+    assert len(list(folder.iterdir())) == copies.KEPT + 2
 
 
 def test_where_no_copy_can_be_made(store):

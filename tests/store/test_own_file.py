@@ -3,7 +3,6 @@
 import errno
 import os
 import shutil
-import tempfile
 from itertools import pairwise
 from pathlib import Path
 
@@ -124,20 +123,6 @@ def test_nothing_is_written_through_a_planted_link(path):
     with Store.create(path, evening(), entry("create")) as store:
         store.backup("draw")
     assert victim.read_text() == "Fuchs 7"
-
-
-def test_copies_that_a_killed_program_left_are_cleared_away(path, tmp_path, monkeypatch):
-    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
-    Store.create(path, evening(), entry("create")).close()
-    old, new = tmp_path / "tichu-turnier-old", tmp_path / "tichu-turnier-new"
-    for left in (old, new):
-        left.mkdir()
-        (left / "abend.tichu").write_text("Fuchs")
-    os.utime(old, (0, 0))
-    with Store.reading(path):
-        pass
-    assert not old.exists()
-    assert new.exists()
 
 
 @pytest.mark.parametrize("last", ["flush", "_publish", "save"])

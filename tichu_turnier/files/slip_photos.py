@@ -5,10 +5,12 @@ is sent is taken apart, and only what a JPEG needs to be shown is put together a
 what, and whatever else was hidden in it is gone.
 """
 
-import shutil
+import re
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
+from tichu_turnier.files.leftovers import unfinished
 from tichu_turnier.files.whole import write_whole
 from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.tournament.model.snapshot import EntrantId
@@ -19,6 +21,8 @@ _MOST_PIXELS = 4096
 _BEGIN, _END, _SCAN = 0xD8, 0xD9, 0xDA
 _FRAMES = (0xC0, 0xC1, 0xC2)
 """The ways to write a picture that everything reads; the marker before its size."""
+_OURS = re.compile(r"\d+T\d+[A-Z]+-\d+\.jpg", re.ASCII)
+"""What a photo is called: its slip, and who sent it."""
 _NEEDED = (*_FRAMES, 0xC4, 0xDB, 0xDD, _SCAN)
 """Frame, Huffman tables, quantisation tables, restart interval, scan."""
 _RESTARTS = range(0xD0, 0xD8)
@@ -47,7 +51,12 @@ class SlipPhotos:
             photo.unlink(missing_ok=True)
 
     def erase_all(self) -> None:
-        shutil.rmtree(self._folder, ignore_errors=True)
+        """Erases all photos; what somebody has put beside them stays, and then their folder too."""
+        photos = (file for file in self._folder.glob("*") if _OURS.fullmatch(file.name))
+        for file in (*photos, *unfinished(self._folder)):
+            file.unlink(missing_ok=True)
+        with suppress(OSError):
+            self._folder.rmdir()
 
 
 def cleaned(content: bytes) -> bytes:

@@ -1,25 +1,20 @@
 """Read a file whole; write one whole or not at all, to be read by its owner only."""
 
-import glob
 import json
 import os
-import shutil
-import tempfile
-import time
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import BinaryIO
 
 from tichu_turnier.files.cells import MOST_BYTES, text_of_bytes, too_big
+from tichu_turnier.files.leftovers import begun
 from tichu_turnier.finding import Finding, Refusal
 
 SQLITE_MAGIC = b"SQLite format 3\0"
 """How every SQLite file begins (https://sqlite.org/fileformat2.html, 1.3)."""
 _OWNER_ONLY = 0o600
 _FOR_ALL = 0o644
-_LEFT_SECONDS = 3600.0
-"""What a program has not finished by then, it never will."""
 
 
 def write_whole(path: Path, content: bytes, *, for_all: bool = False) -> None:
@@ -46,29 +41,14 @@ def make_private(path: Path) -> None:
     os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, _OWNER_ONLY))
 
 
-def clear_leftovers(folder: Path, pattern: str) -> None:
-    """Takes away files and folders of our own that a killed program left long ago."""
-    for left in folder.glob(pattern):
-        if not left.is_symlink() and time.time() - left.stat().st_mtime > _LEFT_SECONDS:
-            if left.is_dir():
-                shutil.rmtree(left, ignore_errors=True)
-            else:
-                left.unlink(missing_ok=True)
-
-
 def _replace(path: Path, content: bytes, mode: int) -> None:
-    clear_leftovers(path.parent, f".{glob.escape(path.name)}.*.part")
-    handle, name = tempfile.mkstemp(".part", f".{path.name}.", path.parent)
-    unfinished = Path(name)
-    try:
+    with begun(path) as (handle, unfinished):
         with os.fdopen(handle, "wb") as file:
             file.write(content)
             file.flush()
             os.fsync(file.fileno())
         unfinished.chmod(path.stat().st_mode & 0o777 if path.exists() else mode)
         unfinished.replace(path)
-    finally:
-        unfinished.unlink(missing_ok=True)
 
 
 def _is_database(path: Path) -> bool:

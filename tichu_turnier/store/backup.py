@@ -12,7 +12,9 @@ from pathlib import Path
 from tichu_turnier.files.whole import make_private
 
 KEPT = 30
-"""So many copies stay; older ones are removed."""
+"""So many copies that were made before something stay; older ones are removed."""
+_BEFORE = "before-"
+"""How the reasons of those begin. What was rescued is nowhere else, and other copies somebody made."""
 
 
 def backup(connection: sqlite3.Connection, path: Path, revision: int, reason: str) -> Path:
@@ -88,6 +90,7 @@ def copies_of(path: Path) -> list[Path]:
 
 
 def _remove_oldest(path: Path, newest: Path) -> None:
-    """Removes the copies of the lowest revisions; the newest stays, however low its revision."""
-    for file in [each for each in copies_of(path) if each != newest][: -(KEPT - 1)]:
+    """Removes the copies before something of the lowest revisions; the newest stays, however low its."""
+    made = [each for each in copies_of(path) if each != newest and f"-{_BEFORE}" in each.name]
+    for file in made[: -(KEPT - 1)]:
         file.unlink(missing_ok=True)

@@ -3,40 +3,14 @@
 import contextlib
 import os
 import socket
-import sys
 import time
 from pathlib import Path
 from typing import ClassVar
 
+from tichu_turnier.files.leftovers import NOT_THE_END_OF_A_LINK, locked
 from tichu_turnier.finding import Refusal
 from tichu_turnier.store.refusals import refusal
 
-if sys.platform == "win32":
-    import msvcrt
-
-    _BYTE = 1 << 30  # far behind the text: Windows would keep others from reading a locked byte
-
-    def _locked(handle: int) -> bool:
-        os.lseek(handle, _BYTE, os.SEEK_SET)
-        try:
-            msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
-        except OSError:
-            return False
-        return True
-
-else:
-    import fcntl
-
-    def _locked(handle: int) -> bool:
-        try:
-            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            return False
-        return True
-
-
-_NOT_THE_END_OF_A_LINK = getattr(os, "O_NOFOLLOW", 0)
-"""Whatever a link of that name leads to is not ours to write in; Windows has no such flag."""
 _PAUSE = 0.05
 """Seconds between two tries."""
 
@@ -97,8 +71,8 @@ class FileLock:
 
     def _try(self) -> int | None:
         """The handle that holds the lock, or None while another does."""
-        handle = os.open(self._path, os.O_RDWR | os.O_CREAT | _NOT_THE_END_OF_A_LINK, 0o666)
-        if _locked(handle) and self._is_there(handle):
+        handle = os.open(self._path, os.O_RDWR | os.O_CREAT | NOT_THE_END_OF_A_LINK, 0o666)
+        if locked(handle) and self._is_there(handle):
             return handle
         os.close(handle)
         return None

@@ -4,7 +4,6 @@ import hashlib
 import os
 import shutil
 import sqlite3
-import tempfile
 import time
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, suppress
@@ -12,7 +11,8 @@ from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
-from tichu_turnier.files.whole import SQLITE_MAGIC, clear_leftovers
+from tichu_turnier.files.leftovers import folder_for_copies
+from tichu_turnier.files.whole import SQLITE_MAGIC
 from tichu_turnier.store.migrations import FIRST_VERSION, newest
 from tichu_turnier.store.refusals import refusal, translating_errors
 
@@ -24,8 +24,6 @@ _PAGE_SIZE_AT = 16
 _PAGES_AT = 28
 _VERSION_AT = 60
 _APPLICATION_AT = 68
-_TEMPORARY = "tichu-turnier-"
-"""How the folders with copies to be read begin."""
 _LONGEST_VALUE = 10_000_000
 """Bytes of one value or row; the draw of a thousand people has a hundredth of that."""
 _MOST_BYTES = 100_000_000
@@ -123,10 +121,8 @@ def copied(path: Path) -> Iterator[Path]:
 
     Another program may have the file open and write meanwhile; Refusal if it never comes to rest.
     """
-    with suppress(OSError):
-        clear_leftovers(Path(tempfile.gettempdir()), f"{_TEMPORARY}*")
-    with tempfile.TemporaryDirectory(prefix=_TEMPORARY, ignore_cleanup_errors=True) as folder:
-        copy = Path(folder, path.name)
+    with folder_for_copies() as folder:
+        copy = folder / path.name
         with translating_errors(copy):  # there, not beside the file, room may be missing
             journal = _copy_at_one_moment(path, copy)
             if journal:

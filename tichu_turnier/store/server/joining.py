@@ -59,6 +59,7 @@ def join(path: Path, server: JournalServer, wanted: SharedTournament, desk: str 
         raise refusal(key, path)
     with reaching(path):
         lines = [each.line for each in server.lines(wanted.id, 0)]
+    rows = _rows_of(path, lines)
     waiting = () if before is None else (*_only_here(path, lines), *before.waiting)
     if before is None:
         check_place(path)
@@ -66,7 +67,7 @@ def join(path: Path, server: JournalServer, wanted: SharedTournament, desk: str 
         with Store.open(path) as store:
             store.backup("before-joining")
         path.unlink()
-    _make(path, lines)
+    _make(path, lines, rows)
     called = desk if before is None else before.desk
     remember(path, Sharing(server.address, wanted.id, wanted.epoch, desk=called, waiting=waiting))
 
@@ -80,8 +81,8 @@ def _only_here(path: Path, theirs: Sequence[Row]) -> list[Waiting]:
     return [Waiting(new_entry_of(line), changes_in(line), _id_of(line)) for line in ours[common:]]
 
 
-def _make(path: Path, lines: Sequence[Row]) -> None:
-    """A file with this journal and what follows from it; Refusal where its chain is broken."""
+def _rows_of(path: Path, lines: Sequence[Row]) -> Rows:
+    """What follows from a journal; Refusal where its chain is broken."""
     rows: Rows = {}
     chain = ""
     for line in lines:
@@ -89,6 +90,11 @@ def _make(path: Path, lines: Sequence[Row]) -> None:
         if line["chain"] != chain:
             raise refusal("store-damaged", path, detail=f"journal {line['revision']}")
         apply(rows, changes_in(line))
+    return rows
+
+
+def _make(path: Path, lines: Sequence[Row], rows: Rows) -> None:
+    """A file with this journal and these rows, which follow from it."""
 
     def fill(unfinished: Path) -> None:
         with beginning(unfinished) as raw:

@@ -26,8 +26,6 @@ _ELSEWHERE = "tichu-turnier-server-"
 """Begins the names of folders that `_NOBODY` can reach."""
 _HOST = "host"
 """The file in such a folder that says whose it is."""
-_FORGOTTEN_SECONDS = 3600.0
-"""A folder that says no host is left behind, unless it is being made."""
 
 
 class Postgres:
@@ -131,10 +129,11 @@ def _run(folder: Path, program: str, *arguments: str) -> None:
 
 def _reachable(folder: Path) -> Path:
     """The folder itself, or one that also the user can reach as whom it runs."""
-    if not _is_root():
-        return folder
-    name = hashlib.sha256(str(folder.absolute()).encode()).hexdigest()[:16]
-    return Path(tempfile.gettempdir(), _ELSEWHERE + name)
+    return Path(tempfile.gettempdir(), _name_elsewhere(str(folder.absolute()))) if _is_root() else folder
+
+
+def _name_elsewhere(host: str) -> str:
+    return _ELSEWHERE + hashlib.sha256(host.encode()).hexdigest()[:16]
 
 
 def _clear_left_behind() -> None:
@@ -148,16 +147,14 @@ def _clear_left_behind() -> None:
 
 
 def _is_left_behind(folder: Path) -> bool:
-    """Whether the folder of its host is gone; links, and what others have put there, stay."""
+    """Whether the folder of its host is gone; what bears another name than we give for that host stays."""
     if folder.is_symlink() or folder.owner() not in ("root", _NOBODY):
         return False
     try:
-        return not Path((folder / _HOST).read_text(encoding="utf-8")).exists()
-    except FileNotFoundError:
-        return (
-            time.time() - folder.stat().st_mtime > _FORGOTTEN_SECONDS
-            and not (folder / "data" / "postmaster.pid").exists()
-        )
+        host = (folder / _HOST).read_text(encoding="utf-8")
+    except (FileNotFoundError, ValueError):
+        return False
+    return folder.name == _name_elsewhere(host) and not Path(host).exists()
 
 
 def _programs() -> Path:

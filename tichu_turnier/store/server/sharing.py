@@ -1,11 +1,13 @@
 """Remember beside the file of a desk with whom it is shared, and what waits to be sent."""
 
 import json
+import os
 import secrets
 from contextlib import suppress
 from dataclasses import dataclass, field, fields, replace
 from enum import Enum
 from importlib.util import find_spec
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -124,7 +126,8 @@ def set_aside(path: Path) -> None:
     """What is noted about a file that is gone says nothing about a new one of that name."""
     with suppress(FileNotFoundError):
         notes = _beside(path)
-        notes.replace(notes.with_name(f"{notes.name}.old"))
+        olds = (notes.with_name(f"{notes.name}.old{number or ''}") for number in count())
+        notes.replace(next(old for old in olds if not os.path.lexists(old)))  # perhaps what others lack
 
 
 def _beside(path: Path) -> Path:
