@@ -185,7 +185,7 @@ HOSTILE = {
     "empty.csv": (b"", "import-empty"),
     "header.csv": (b"Name;Verein\n", "import-empty"),
     "picture.csv": (b"\x89PNG\r\n\0\0\0\1\2\3" * 50, "import-not-text"),
-    "page.csv": (b"<!DOCTYPE html><p>Adler", "import-not-text"),
+    "page.csv": (b"<!DOCTYPE html><p>Adler", "import-marked-up"),
     "sheet.csv": (b"%PDF-1.4\nAdler\n", "import-not-text"),
     "text.xlsx": (b"hello", "import-not-a-workbook"),
     "old.xls": (bytes.fromhex("D0CF11E0A1B11AE1") + b"\0" * 500, "import-not-a-workbook"),

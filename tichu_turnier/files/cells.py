@@ -5,9 +5,11 @@ import csv
 import io
 import re
 from collections import deque
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
 from itertools import islice
+from types import MappingProxyType
 
 from tichu_turnier.finding import Finding, Refusal, Severity
 
@@ -21,7 +23,7 @@ MOST_BYTES = 40_000_000
 """The export of a thousand people with all their hands has half of that."""
 MOST_LETTERS = 10_000_000
 """Of a text that holds rows."""
-_LONGEST_CELL = 2_000
+LONGEST_CELL = 2_000
 """What is behind is cut off; names of that length are refused."""
 
 _SAMPLE_LINES = 50
@@ -47,18 +49,55 @@ _NULS_OF_UTF_16 = 0.3
 """Latin text in UTF-16 is half NULs."""
 
 
+class Kind(StrEnum):
+    """What a cell holds, as the program that wrote the file says; in a text all cells are text."""
+
+    TEXT = "text"
+    NUMBER = "number"
+    DATE = "date"
+    """A day, a time or both, told as `2026-11-28`, `19:30` or `2026-11-28 19:30:05`."""
+    YES_NO = "yes-no"
+    """A box that is ticked or not, told as `TRUE` or `FALSE`."""
+    FORMULA = "formula"
+    """One whose value is not in the file, told as the formula."""
+    ERROR = "error"
+    """What a formula came to that cannot be calculated."""
+
+
+_ALL_TEXT: Mapping[int, Kind] = MappingProxyType({})
+_NO_VALUE = (Kind.FORMULA, Kind.ERROR)
+
+
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One row with anything in it: its number in the source (from 1), its cells, and which are formulas."""
+    """One row with anything in it: its number in the source (from 1), its cells, and what is special in it.
+
+    Cells are named by index from 0; of a formula the cell says the value it came to, as the sheet shows it.
+    """
 
     number: int
     cells: tuple[str, ...]
-    formulas: frozenset[int] = frozenset()
-    """Indexes of cells that hold a formula, or the error it came to."""
+    kinds: Mapping[int, Kind] = field(default_factory=lambda: _ALL_TEXT)
+    """Of the cells that are not text."""
+    computed: frozenset[int] = frozenset()
+    """Cells whose value a formula came to."""
+    struck: frozenset[int] = frozenset()
+    """Cells in which text is struck through."""
+    hidden: bool = False
+    """Whether the sheet does not show the row, be it by a filter."""
+
+    @property
+    def formulas(self) -> frozenset[int]:
+        """Cells that hold a formula without a value, or the error it came to."""
+        return frozenset(index for index, kind in self.kinds.items() if kind in _NO_VALUE)
 
     def cell(self, index: int) -> str:
         """The cell in that column, empty where the row is shorter."""
         return self.cells[index] if 0 <= index < len(self.cells) else ""
+
+    def kind(self, index: int) -> Kind:
+        """What the cell in that column holds; an empty one is text."""
+        return self.kinds.get(index, Kind.TEXT)
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +108,9 @@ class Cells:
     findings: tuple[Finding, ...] = ()
     title: str = ""
     """Of the sheet they stand on."""
+    hidden: bool = False
+    """Whether nobody who opens the file sees this sheet."""
+    hidden_columns: frozenset[int] = frozenset()
 
 
 def too_big(size: int) -> Refusal:
@@ -150,10 +192,10 @@ def _rows(text: str, separator: str, skipped: int, unclosed: list[int]) -> Itera
         cells, taken = _cells(lines, separator, number, alone=len(unclosed) >= _MOST_OPEN)
         if not taken:
             unclosed.append(number)
-        plain = [cell[:_LONGEST_CELL].strip() for cell in cells[:MOST_COLUMNS]]
+        plain = [cell[:LONGEST_CELL].strip() for cell in cells[:MOST_COLUMNS]]
         if any(plain):
-            formulas = frozenset(index for index, cell in enumerate(plain) if _is_formula(cell))
-            yield Row(number, tuple(map(_as_text, plain)), formulas)
+            formulas = {index: Kind.FORMULA for index, cell in enumerate(plain) if _is_formula(cell)}
+            yield Row(number, tuple(map(_as_text, plain)), formulas or _ALL_TEXT)
         for _ in range(max(1, taken)):
             lines.popleft()
         number += max(1, taken)

@@ -7,8 +7,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from tichu_turnier.desk.similar import similar_names
-from tichu_turnier.files.cells import MOST_BYTES, Cells, Row, rows_of_text, text_of_bytes, too_big
-from tichu_turnier.files.whole import content_of, reading
+from tichu_turnier.files.cells import Cells, Row
 from tichu_turnier.finding import Finding, Refusal, Severity
 from tichu_turnier.folding import folded_heading
 from tichu_turnier.tournament.model.snapshot import Entrant, Unit
@@ -22,17 +21,10 @@ from tichu_turnier.tournament.registration.entrants import (
 from tichu_turnier.transfer.columns import Choice, Layout, ListColumn, layout_of, list_columns
 from tichu_turnier.transfer.entrant_rows import EntrantRow, read_rows
 from tichu_turnier.transfer.name_cells import is_label
-from tichu_turnier.transfer.workbook_rows import OLD, ZIPPED, not_a_workbook, sheets_of_old, sheets_of_zipped
+from tichu_turnier.transfer.sheets_of import sheets_of
 
 MANY_LINES = 2000
 """More entrants than any Tichu tournament had: perhaps the wrong file, so it is said."""
-_WORKBOOKS = (".xlsx", ".xlsm", ".xls", ".ods")
-"""Endings of files that hold tables."""
-
-_BEGINNING = 8
-"""So many bytes tell what kind of file it is."""
-_NO_LIST = (b"%PDF-", b"<!DOC", b"<!doc", b"<html", b"<HTML", b"<?xml", b"{\\rtf")
-"""How a PDF, a web page or a letter begins: text, but no list."""
 _SUM = re.compile(
     r"(?:total|summe|gesamt|anzahl|insgesamt|sum|count|somme|nombre)(?:\s+\w+)?\s*[:=]?\s*\d*", re.IGNORECASE
 )
@@ -91,7 +83,7 @@ def read_list(
     the first row is `titled`. Nothing is raised for a bad file: a finding says why.
     """
     try:
-        sheets = (rows_of_text(source),) if isinstance(source, str) else _sheets_of_file(source)
+        sheets = tuple(sheet for sheet in sheets_of(source) if not sheet.hidden)
     except Refusal as refusal:
         return ImportPreview(findings=refusal.findings)
     layouts = [layout_of(sheet.rows, unit, choice, titled=titled) for sheet in sheets]
@@ -107,28 +99,6 @@ def read_list(
 def _promise(sheet: Cells, layout: Layout) -> int:
     """How much a sheet looks like the list: one with headings before one with anything in it."""
     return 2 if layout.headings and layout.first_row < len(sheet.rows) else 1 if sheet.rows else 0
-
-
-def _sheets_of_file(path: Path) -> tuple[Cells, ...]:
-    """The sheets of a file, by what is in it, not by its name; a text has one."""
-    with reading(path):
-        size = path.stat().st_size
-        if size > MOST_BYTES:
-            raise too_big(size)
-        with path.open("rb") as file:
-            start = file.read(_BEGINNING)
-            rest = b"" if start.startswith((ZIPPED, OLD)) else content_of(file)  # a pipe is read only once
-        if start.startswith(ZIPPED):
-            return sheets_of_zipped(path)
-        if start.startswith(OLD):
-            return sheets_of_old(path)
-        if start.startswith(_NO_LIST):
-            raise Refusal(Finding("import-not-text"))
-        if path.suffix.casefold() in _WORKBOOKS:
-            raise not_a_workbook(path)
-        text, findings = text_of_bytes(start + rest)
-    cells = rows_of_text(text)
-    return (Cells(cells.rows, (*findings, *cells.findings)),)
 
 
 def _preview(

@@ -15,6 +15,7 @@ import-not-a-workbook = «{ $file }» ist keine lesbare Datei von Excel oder Lib
 import-encrypted = «{ $file }» ist mit einem Passwort geschützt. Bitte ohne Passwort speichern.
 import-too-many-cells = Die Datei hat zu viele Zellen für eine Liste von Leuten.
 import-not-text = Das ist weder eine Excel-Datei noch Text.
+import-marked-up = «{ $file }» ist eine Webseite oder eine XML-Tabelle, die sich nur als Tabelle ausgibt. Bitte in Excel oder LibreOffice öffnen und als .xlsx speichern.
 import-empty = Die Liste ist leer.
 import-encoding-guessed = Die Zeichen sind als Windows-Text gelesen: Bitte bei den Namen auf die Umlaute achten.
 import-line-unreadable = Ab Zeile { $line } ist die Liste nicht lesbar: Ein Anführungszeichen hat kein Ende.

@@ -15,6 +15,7 @@ import-not-a-workbook = “{ $file }” is no readable file of Excel or LibreOff
 import-encrypted = “{ $file }” is protected by a password. Please save it without one.
 import-too-many-cells = The file has too many cells for a list of people.
 import-not-text = This is neither an Excel file nor text.
+import-marked-up = “{ $file }” is a web page or an XML table that only looks like a workbook. Please open it in Excel or LibreOffice and save it as .xlsx.
 import-empty = The list is empty.
 import-encoding-guessed = The characters were read as Windows text: please look at the accents in the names.
 import-line-unreadable = From line { $line } on the list cannot be read: a quotation mark has no end.

@@ -15,6 +15,7 @@ import-not-a-workbook = « { $file } » n’est pas un fichier lisible d’Excel
 import-encrypted = « { $file } » est protégé par un mot de passe. Veuillez l’enregistrer sans mot de passe.
 import-too-many-cells = Le fichier a trop de cellules pour une liste de personnes.
 import-not-text = Ce n’est ni un fichier Excel ni du texte.
+import-marked-up = « { $file } » est une page web ou un tableau XML qui n’a que l’apparence d’un classeur. Ouvrez-le dans Excel ou LibreOffice et enregistrez-le en .xlsx.
 import-empty = La liste est vide.
 import-encoding-guessed = Les caractères ont été lus comme du texte Windows : veuillez vérifier les accents des noms.
 import-line-unreadable = La liste est illisible dès la ligne { $line } : un guillemet n’est pas fermé.
