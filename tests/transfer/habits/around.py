@@ -1,0 +1,286 @@
+"""What stands around the entries: titles, numbers, other columns, rows in between, totals, hidden things."""
+
+from dataclasses import replace
+from datetime import date, timedelta
+
+from tests.transfer.habits import words
+from tests.transfer.habits.animals import animals
+from tests.transfer.habits.draft import NAMES, Draft, Entry, lines_of, sheet_of, some
+from tests.transfer.habits.grid import Cell, Line, Sheet, row
+from tests.transfer.habits.people import full
+from tests.transfer.habits.truth import Expected
+
+
+def above(draft: Draft) -> None:
+    chance, how = draft.chance("above"), draft.recipe["above"]
+    title = chance.choice(words.TITLES[draft.language])
+    subtitle = chance.choice(words.SUBTITLES[draft.language])
+    width = max(len(draft.columns), 1)
+    if how == "title":
+        draft.above = [row(title)]
+    elif how == "title_empty":
+        draft.above = [row(title), row()]
+    elif how == "title_merged":
+        draft.above = [Line([Cell(title, across=width)])]
+    elif how == "lines":
+        draft.above = [row(title), row(subtitle), row()]
+    elif how == "group_heads":
+        group = {"de": "Spieler", "en": "Players", "fr": "Joueurs"}[draft.language]
+        draft.above = [Line([Cell(group, across=min(2, width))])]
+
+
+def numbering(draft: Draft) -> None:
+    """Numbers in a column or in front of the names, with the slips that people make."""
+    chance, how = draft.chance("numbering"), draft.recipe["numbering"]
+    count = len(draft.entries)
+    numbers = _numbers(how, count, chance.randrange(2, max(count - 1, 3)))
+    if how.startswith("column"):
+        draft.add("number", draft.heading("number"), numbers, front=True)
+        return
+    form = {"paren": "{}) ", "round": "({}) ", "hash": "#{} "}.get(how, "{}. ")
+    key = draft.name_key()
+    for entry, number in zip(draft.entries, numbers, strict=True):
+        entry.cells[key] = Cell(form.format(number) + str(entry.cells[key].value).lstrip())
+
+
+def _numbers(how: str, count: int, at: int) -> list[int]:
+    numbers = list(range(1, count + 1))
+    if how in {"column_slip", "slip"}:
+        numbers[at:] = [number - 1 for number in numbers[at:]]
+    elif how == "gap":
+        numbers[at:] = [number + 1 for number in numbers[at:]]
+    elif how in {"column_again", "again"}:
+        numbers[at:] = range(1, count - at + 1)
+    return numbers
+
+
+def _mail(entry: Entry) -> str:
+    plain = entry.people[0].given.encode("ascii", "ignore").decode().lower() or "tier"
+    return f"{plain}@wald.example"
+
+
+def extra(draft: Draft) -> None:
+    """Columns that are nobody's business here."""
+    chance, how, language = draft.chance("extra"), draft.recipe["extra"], draft.language
+    count = len(draft.entries)
+    if how == "remark":
+        texts = [
+            chance.choice(words.REMARKS[language]) if chance.random() < 0.4 else "" for _ in range(count)
+        ]
+        draft.add("remark", chance.choice(words.REMARK[language]), texts)
+    elif how == "contact":
+        draft.add("mail", "E-Mail", [_mail(entry) for entry in draft.entries])
+        draft.add("phone", {"de": "Telefon", "en": "Phone", "fr": "Téléphone"}[language], _phones(draft))
+    elif how == "program":
+        _program(draft)
+    elif how == "wish":
+        names = [entry.people[0].name for entry in draft.entries]
+        wishes = [chance.choice(["", *names[:at], *names[at + 1 :]]) for at in range(count)]
+        draft.add("wish", chance.choice(words.WISH[language]), wishes)
+    elif how == "meal":
+        meals = [chance.choice(words.MEALS[language]) for _ in range(count)]
+        draft.add("meal", chance.choice(words.MEAL[language]), meals)
+    elif how in {"asked_partner", "asked_club"}:
+        _asked(draft, how)
+
+
+def _asked(draft: Draft, how: str) -> None:
+    """A question of yes and no about what stands in another column: in front of the names' columns."""
+    chance = draft.chance("asked")
+    yes, no = words.YES_NO[draft.language]
+    if how == "asked_club":
+        heading = chance.choice(words.ASKED_CLUB[draft.language])
+        values = [yes if entry.truth.club or chance.random() < 0.5 else no for entry in draft.entries]
+    else:
+        heading = chance.choice(words.ASKED_PARTNER[draft.language])
+        values = [yes if len(entry.truth.members) > 1 else no for entry in draft.entries]
+    draft.add("asked", heading, values)
+    keys = [key for key, _ in draft.columns]
+    if "two" in keys and chance.random() < 0.8:
+        draft.columns.insert(keys.index("two"), draft.columns.pop())
+
+
+def _phones(draft: Draft) -> list[str]:
+    chance = draft.chance("phones")
+    return [
+        f"079 {chance.randint(100, 999)} {chance.randint(10, 99)} {chance.randint(10, 99)}"
+        for _ in draft.entries
+    ]
+
+
+def _program(draft: Draft) -> None:
+    """The columns of a program that keeps a club's members."""
+    chance, heads = draft.chance("program"), words.PROGRAM[draft.language]
+    titles = {"de": ("Frau", "Herr"), "en": ("Ms", "Mr"), "fr": ("Madame", "Monsieur")}[draft.language]
+    towns = ("Bern", "Basel", "Luzern", "Biel", "Thun")
+    numbers = [1000 + 7 * at for at in range(len(draft.entries))]
+    draft.add("member", heads[0], numbers, front=True)
+    values = (
+        [chance.choice(titles) for _ in numbers],
+        [f"Waldweg {chance.randint(1, 90)}" for _ in numbers],
+        [chance.randint(1000, 9000) for _ in numbers],
+        [chance.choice(towns) for _ in numbers],
+        [f"{date(1950, 1, 1) + timedelta(chance.randint(0, 20000)):%d.%m.%Y}" for _ in numbers],
+        _phones(draft),
+        [_mail(entry) for entry in draft.entries],
+        [f"CH{chance.randint(10, 99)} 0900 0000 {chance.randint(1000, 9999)} 0000 0" for _ in numbers],
+        [f"0{chance.randint(1, 9)}.0{chance.randint(1, 9)}.20{chance.randint(10, 25)}" for _ in numbers],
+    )
+    for heading, column in zip(heads[1:], values, strict=True):
+        draft.add(f"program {heading}", heading, column)
+    for entry in draft.entries:
+        if not entry.truth.club:
+            entry.truth.free.append("club")
+
+
+def between(draft: Draft) -> None:
+    """Rows in between that are no entry."""
+    chance, how, count = draft.chance("between"), draft.recipe["between"], len(draft.entries)
+    first = next(iter(at for at, (key, _) in enumerate(draft.columns) if key == draft.name_key()))
+    if how == "empty":
+        draft.between += [(at, row()) for at in sorted(chance.sample(range(1, count), 2))]
+    elif how == "groups":
+        titles = chance.choice(words.GROUPS[draft.language])
+        places = [round(at * count / len(titles)) for at in range(len(titles))]
+        at = chance.choice((0, first))
+        draft.between += [
+            (place, row(*[None] * at, text)) for place, text in zip(places, titles, strict=True)
+        ]
+    elif how == "heads_again":
+        draft.between.append((count // 2, row(*(heading for _, heading in draft.columns))))
+    elif how == "same_again":
+        entry = chance.choice(draft.entries)
+        draft.entries.append(Entry(entry.people, entry.truth, dict(entry.cells), silent=True))
+        draft.ask(entry, "members", *entry.truth.members)
+
+
+def below(draft: Draft) -> None:
+    """Sums and remarks below the list."""
+    chance, how, count = draft.chance("below"), draft.recipe["below"], len(draft.entries)
+    title = chance.choice(words.TOTALS[draft.language])
+    rest = len(draft.columns) - 1
+    if how == "total":
+        forms = (
+            row(title, count) if rest else row(f"{title} {count}"),
+            row(f"{title}: {count}"),
+            row(f"{title} {count}"),
+        )
+        draft.below = [*([row()] if chance.random() < 0.5 else []), chance.choice(forms)]
+    elif how == "total_formula":
+        draft.below = [Line([Cell(title), Cell(count, formula=f"COUNTA(B2:B{count + 1})")])]
+    elif how == "foot":
+        draft.below = [row(), row(chance.choice(words.FOOT[draft.language]))]
+    elif how == "poll_total":
+        days = sum(key.startswith("day") for key, _ in draft.columns)
+        cells = [
+            f"{chance.randint(1, 9)} (+{at})" if at else chance.randint(1, 9) for at in range(1, days + 1)
+        ]
+        draft.below = [Line([Cell(title), *[Cell()] * (rest - days), *map(Cell, cells)])]
+
+
+def holes(draft: Draft) -> None:
+    """No partner yet, or a place that nobody has."""
+    chance, language = draft.chance("holes"), draft.language
+    if not draft.teams:
+        free = chance.choice(words.FREE_LINE[language])
+        draft.between.append(
+            (
+                len(draft.entries),
+                row(*[free if key == draft.name_key() else None for key, _ in draft.columns]),
+            )
+        )
+        return
+    words_for = words.NOBODY[language] + words.ALONE[language]
+    for entry in some(chance, draft.entries, 1, 2):
+        text = chance.choice(words_for)
+        one = full(draft, entry.people[0])
+        if draft.recipe["pairs"] == "two":
+            entry.cells["two"] = Cell(text)
+        else:
+            key = "pair"
+            joint = str(entry.cells[key].value).removeprefix(one).removesuffix(full(draft, entry.people[1]))
+            entry.cells[key] = Cell(f"{one}{joint}{text}")
+        entry.truth.members = entry.truth.members[:1]
+        entry.truth.free.append("name")
+        draft.prove(entry, "members", text)
+
+
+def mix(draft: Draft) -> None:
+    """The columns in another order; those of a name stay together."""
+    names = {*NAMES, "asked"}
+    together = [column for column in draft.columns if column[0] in names]
+    rest = [column for column in draft.columns if column[0] not in names]
+    chance = draft.chance("order")
+    chance.shuffle(rest)
+    at = chance.randint(0, len(rest))
+    draft.columns = rest[:at] + together + rest[at:]
+
+
+def book(draft: Draft) -> list[Sheet]:
+    """The sheets of a workbook, with what only workbooks have."""
+    how, chance = draft.recipe["book"], draft.chance("book")
+    if how in {"hidden_rows", "filtered"}:
+        _hide(draft, filtered=how == "filtered")
+    elif how == "struck":
+        for entry in some(chance, draft.entries, 1, 2):
+            for key, cell in entry.cells.items():
+                entry.cells[key] = replace(cell, struck=True)
+            draft.ask(entry, "coming", *entry.truth.members, "key:struck")
+    elif how == "hidden_column":
+        draft.add(
+            "old", {"de": "Alt", "en": "Old", "fr": "Ancien"}[draft.language], [""] * len(draft.entries)
+        )
+        draft.hidden_columns.add("old")
+    elif how == "formulas":
+        _formulas(draft)
+    sheet = sheet_of(draft)
+    if how == "offset":
+        sheet.lines = [row(), row(), *(Line([Cell(), Cell(), *line.cells]) for line in sheet.lines)]
+        for entry in draft.entries:
+            entry.truth.line += 2
+    return _with_others(draft, sheet)
+
+
+def _hide(draft: Draft, *, filtered: bool) -> None:
+    draft.filtered = filtered
+    hidden = some(draft.chance("hidden"), draft.entries, 1, 4)
+    draft.hidden_entries = {
+        at for at, entry in enumerate(draft.entries) if any(entry is each for each in hidden)
+    }
+    for entry in hidden:
+        draft.ask(entry, "coming", *entry.truth.members, "key:hidden")
+
+
+def _formulas(draft: Draft) -> None:
+    """The names are made by a formula of two columns to the right."""
+    for entry in draft.entries:
+        cell = entry.cells["name"]
+        entry.cells["name"] = replace(cell, formula='H2&" "&I2')
+
+
+def _with_others(draft: Draft, sheet: Sheet) -> list[Sheet]:
+    how, chance = draft.recipe["book"], draft.chance("others")
+    if how in {"other_before", "other_after"}:
+        title = chance.choice(words.OTHER_SHEET[draft.language])
+        head = {"de": ("Posten", "CHF"), "en": ("Item", "CHF"), "fr": ("Poste", "CHF")}[draft.language]
+        things = ("Karten", "Kaffee", "Saal")
+        other = Sheet(
+            title, [row(*head), *(row(thing, 12.5 * at) for at, thing in enumerate(things, start=1))]
+        )
+        return [other, sheet] if how == "other_before" else [sheet, other]
+    if how == "old_list":
+        sheet.title = "2026"
+        return [sheet, _old_list(draft)]
+    return [sheet]
+
+
+def _old_list(draft: Draft) -> Sheet:
+    """Who played last year, with the same columns."""
+    then = Draft({**draft.recipe, "book": "none"}, draft.seed)
+    then.columns = list(draft.columns)
+    strangers = animals(draft.chance("last year's list"), 14, plain=True)[12:]
+    for stranger in strangers:
+        cells = {key: Cell("") for key, _ in draft.columns}
+        cells[draft.name_key()] = Cell(stranger.name)
+        then.entries.append(Entry([stranger], Expected([stranger.name]), cells))
+    return Sheet("2025", lines_of(then))

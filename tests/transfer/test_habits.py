@@ -1,0 +1,69 @@
+"""Is a list of entrants, however people write it, read as it is true, or asked about?"""
+
+import os
+from collections import Counter
+from dataclasses import replace
+
+import pytest
+
+from tests.transfer.habits.judge import Fate, judge
+from tests.transfer.habits.lists import write
+from tests.transfer.habits.recipes import HABITS, ordinary, recipe_for, settled
+from tests.transfer.habits.trial import UNITS, trials
+from tichu_turnier.transfer.entrant_list import read_list
+
+HELD = pytest.mark.skipif("TICHU_HABITS" not in os.environ, reason="the readers are being mended")
+PLAIN = {question: ordinary(question) for question in HABITS}
+
+
+def plainly(**habits):
+    return write(settled({**PLAIN, "file": "pasted", **habits}), 7)
+
+
+def preview_of(written):
+    return read_list(written.content, UNITS[written.truth.unit])
+
+
+def changed(preview, at, **wrongly):
+    """The same reading with one entrant read otherwise."""
+    line = preview.lines[at]
+    wrong = replace(line, new=replace(line.new, **wrongly))
+    return replace(preview, lines=(*preview.lines[:at], wrong, *preview.lines[at + 1 :]))
+
+
+def test_a_seed_always_writes_the_same_list():
+    for seed in range(40):
+        one, other = (write(recipe_for(seed), seed) for _ in range(2))
+        assert (one.content, one.truth) == (other.content, other.truth)
+
+
+def test_a_plain_list_is_read_rightly():
+    for unit in UNITS:
+        written = plainly(unit=unit, club="column", paid="words")
+        assert judge(preview_of(written), written.truth).fate is Fate.RIGHT
+
+
+@pytest.mark.parametrize(
+    "wrongly", [{"name": "Fuchs"}, {"club": "Ja"}, {"paid": True}, {"present": True}, {"waiting": True}]
+)
+def test_whatever_is_read_wrongly_is_seen(wrongly):
+    written = plainly(club="column")
+    preview = preview_of(written)
+    assert judge(preview, written.truth).fate is Fate.RIGHT
+    assert judge(changed(preview, 3, **wrongly), written.truth).fate is Fate.SILENT
+
+
+def test_who_is_lost_or_comes_of_nothing_is_seen():
+    written = plainly()
+    preview = preview_of(written)
+    assert judge(replace(preview, lines=preview.lines[1:]), written.truth).fate is Fate.SILENT
+    more = replace(preview.lines[0], new=replace(preview.lines[0].new, name="Total 12"))
+    assert judge(replace(preview, lines=(*preview.lines, more)), written.truth).fate is Fate.SILENT
+
+
+@HELD
+def test_lists_as_people_write_them(tmp_path):
+    """Of these nothing is changed in silence, and few of them have a line that waits."""
+    found = list(trials(range(150), tmp_path))
+    assert [(each.written.seed, each.verdict.silent) for each in found if each.verdict.silent] == []
+    assert Counter(bool(each.verdict.waiting) for each in found)[True] <= 150 / 8
