@@ -1,4 +1,4 @@
-"""Writes lists as people do and has them read: `python -m tests.transfer.habits --lists 20000 --seed 1`.
+"""Writes lists as people do and has them read: `python -m benchmarks.habits --lists 20000 --seed 1`.
 
 Prints how many of each habit were right, asked about, told or silently changed, and keeps the worst as files.
 """
@@ -16,7 +16,7 @@ _KEPT = 50
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="python -m tests.transfer.habits", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.habits", description=__doc__)
     parser.add_argument("--lists", type=int, default=1000, help="how many lists of entrants")
     parser.add_argument("--again", type=int, default=0, help="how many that LibreOffice saves again")
     parser.add_argument("--seed", type=int, default=1, help="of the first")
