@@ -19,6 +19,7 @@ MEASURES: Mapping[str, tuple[str, str]] = {
     "hall": ("hall", "measure"),
     "standings": ("standings", "measure"),
     "sheets": ("sheets", "measure"),
+    "bounds": ("bounds", "measure"),
     "audit": ("audit", "measure"),
     "players": ("players", "measure"),
 }

@@ -98,7 +98,7 @@ def out_of_reach(postgres):
 
 def soon(is_so) -> None:
     """Waits until it is so."""
-    deadline = time.monotonic() + 20
+    deadline = time.monotonic() + 60
     while not is_so():
         assert time.monotonic() < deadline
         time.sleep(0.05)

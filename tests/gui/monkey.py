@@ -99,6 +99,7 @@ class Monkey(QObject):
             Ahead.of(self.window.bridge).load("de")
             self._next.start(0)
             self._loop.exec()
+            self._next.stop()
             self._leave()
         if not self.diary.bugs:
             self._verify()
@@ -106,7 +107,7 @@ class Monkey(QObject):
 
     def _step(self) -> None:
         if self.diary.bugs or (monotonic() > self._end and self.diary.moves.total() >= self._moves):
-            self._loop.quit()
+            self._finish()
             return
         if self.window.bridge.busy and self._chance.random() > _IMPATIENCE:
             self._wait()
@@ -115,6 +116,12 @@ class Monkey(QObject):
         # First, that it goes on within the loop of a menu that the move opens.
         self._next.start(0)
         self._move()
+
+    def _finish(self) -> None:
+        """Ends the loop of all moves, again until it has: this step may be one within a menu or a dialog."""
+        self._next.start(20)
+        self._hands.let_go()
+        self._loop.quit()
 
     def _wait(self) -> None:
         if monotonic() - self._waits_since > _STUCK_SECONDS:

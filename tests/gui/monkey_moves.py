@@ -93,11 +93,17 @@ class Hands:
         """Any of them."""
         return self.chance.choice(parts) if parts else None
 
+    def let_go(self) -> None:
+        """Closes what holds all else back: popups and dialogs, each of which may have a loop of its own."""
+        for held in (QApplication.activePopupWidget(), QApplication.activeModalWidget()):
+            if held is not None and isValid(held):
+                strike(held, Qt.Key.Key_Escape)
+                if isValid(held) and held.isVisible():
+                    held.close()
+
     def close_others(self) -> None:
         """Lets go of a popup and closes every window but the main one."""
-        popup = QApplication.activePopupWidget()
-        if popup is not None:
-            strike(popup, Qt.Key.Key_Escape)
+        self.let_go()
         for widget in self.others:
             if isValid(widget):
                 widget.close()

@@ -114,7 +114,7 @@ def test_what_was_called_out_before_the_way_was_cut_does_not_say_that_it_leads_t
         time.sleep(0.01)
     way.cut()
     cut.set()
-    assert [away.get(timeout=10) for _ in range(2)] == [False, True]
+    assert [away.get(timeout=60) for _ in range(2)] == [False, True]
     caller.close()
 
 

@@ -1,4 +1,7 @@
-"""Is whatever is far too much refused, or cut, in words and soon?"""
+"""Is whatever is far too much refused, or cut, in words and with little memory?
+
+How soon says `python -m benchmarks bounds`; here only what has no end is ended.
+"""
 
 import itertools
 import json
@@ -9,8 +12,8 @@ import shutil
 import sqlite3
 import subprocess
 import sys
-import time
 import zipfile
+from contextlib import contextmanager
 
 import pytest
 
@@ -22,17 +25,6 @@ from tichu_turnier.tournament.draws.plan import table_numbers
 from tichu_turnier.tournament.model.snapshot import Unit
 from tichu_turnier.transfer.entrant_list import read_list
 from tichu_turnier.transfer.tournament_json import export_json
-
-SECONDS = 2.0
-BUSY = 2  # Time of the processor counts more where others share its caches and its clock.
-
-
-@pytest.fixture(autouse=True)
-def soon():
-    """Of the processor alone: others may be at work. What is made first takes longer."""
-    start = time.process_time()
-    yield
-    assert time.process_time() - start < 4 * SECONDS
 
 
 def alike(count, letters):
@@ -162,12 +154,13 @@ ROADS = {
 }
 MEGABYTES = 300
 FATHER = """
-import os, sys, time
+import os, resource, sys, time
 from tichu_turnier.cli.main import main
 import tichu_turnier.cli.rounds.results, tichu_turnier.cli.setup.entrants, tichu_turnier.desk.desk, openpyxl
 for line in sys.stdin:
     sys.stdout.flush()
     if not os.fork():
+        resource.setrlimit(resource.RLIMIT_CPU, (100, 100))
         for road in line.rstrip("\\n").split("\\t"):
             start = time.process_time()
             code = main(road.split())
@@ -196,13 +189,28 @@ def test_what_is_said_of_a_bomb(tmp_path, name, key):
     assert (about(preview), preview.lines) == ([key], ())
 
 
-@pytest.fixture(scope="module")
-def father():
+@contextmanager
+def loaded():
     """A process that has the program loaded, and a child of its own for each file."""
     command = [sys.executable, "-c", FATHER]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
         yield process
         process.stdin.close()
+
+
+@pytest.fixture(scope="module")
+def father():
+    with loaded() as process:
+        yield process
+
+
+def roads_of(folder, name):
+    """The commands that read such a file, once it is made in the folder."""
+    sound, file = folder / "sound.tichu", folder / name
+    Desk.create(sound, evening(), "Eule").close()
+    (LISTS | FILES)[name](file)
+    roads = ROADS[name] + (JSON_ROADS if name.endswith(".json") else ())
+    return [road.format(sound=sound, file=file, new=folder / "new.tichu") for road in roads]
 
 
 def told_by(father, roads):
@@ -214,13 +222,7 @@ def told_by(father, roads):
 @pytest.mark.skipif(sys.platform != "linux", reason="memory is told by Linux")
 @pytest.mark.parametrize("name", ROADS)
 def test_files_without_end_by_every_road(tmp_path, father, name):
-    sound, file = tmp_path / "sound.tichu", tmp_path / name
-    Desk.create(sound, evening(), "Eule").close()
-    (LISTS | FILES)[name](file)
-    roads = ROADS[name] + (JSON_ROADS if name.endswith(".json") else ())
-    names = {"sound": sound, "file": file, "new": tmp_path / "new.tichu"}
-    told = told_by(father, [road.format(**names) for road in roads])
-    codes, seconds = zip(*re.findall(r"ROAD (\d) ([\d.]+)", told), strict=True)
-    assert len(codes) == len(roads)
-    assert max(map(float, seconds)) < BUSY * SECONDS, told[-2000:]
+    roads = roads_of(tmp_path, name)
+    told = told_by(father, roads)
+    assert len(re.findall(r"ROAD [012] ", told)) == len(roads), told[-2000:]
     assert int(re.search(r"VmHWM:\s+(\d+)", told)[1]) < MEGABYTES * 1000, told

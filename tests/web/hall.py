@@ -25,7 +25,7 @@ class Hall:
         self.desk.close()
 
     def ask(self, path, fields=None, language="de", **headers):
-        with closing(HTTPConnection("127.0.0.1", self.serving.port, timeout=10)) as line:
+        with closing(HTTPConnection("127.0.0.1", self.serving.port, timeout=60)) as line:
             body = None if fields is None else urlencode(fields)
             kind = {} if fields is None else {"content-type": "application/x-www-form-urlencoded"}
             way = "GET" if fields is None else "POST"

@@ -23,7 +23,7 @@ def jpeg(width=60, height=40, **more):
 
 
 def send(hall, path, content, **headers):
-    with closing(HTTPConnection("127.0.0.1", hall.serving.port, timeout=10)) as line:
+    with closing(HTTPConnection("127.0.0.1", hall.serving.port, timeout=60)) as line:
         line.request("POST", f"{path}/photo", content, {"content-type": "image/jpeg", **headers})
         answer = line.getresponse()
         answer.read()

@@ -164,7 +164,7 @@ def test_pages_and_a_folder_until_it_ends(tmp_path):
     with begun(tmp_path, *words, stdout=subprocess.PIPE) as process:
         try:
             port = json.loads(process.stdout.readline())["port"]
-            with closing(HTTPConnection("127.0.0.1", port, timeout=10)) as line:
+            with closing(HTTPConnection("127.0.0.1", port, timeout=60)) as line:
                 line.request("GET", "/")
                 assert line.getresponse().status == 200
             assert "Karte 1" in (tmp_path / "site" / "round-1.html").read_text(encoding="utf-8")

@@ -31,7 +31,7 @@ def dialog(drawn):
 
 def page(director, path):
     """What a phone without a key reads."""
-    with urlopen(director.window.bridge.hosting.pages.serving.address + path, timeout=20) as answer:  # noqa: S310
+    with urlopen(director.window.bridge.hosting.pages.serving.address + path, timeout=60) as answer:  # noqa: S310
         return answer.read().decode()
 
 

@@ -68,7 +68,7 @@ def test_screens_are_steered_from_any_desk(director, joined):
     assert afar.isVisible()
     director.wait(lambda: "Bar" in at_host.shows)
     assert at_host.shows["Bar"][1].text() == "Das Essen ist bereit"
-    with closing(HTTPConnection(urlsplit(address).netloc, timeout=10)) as line:
+    with closing(HTTPConnection(urlsplit(address).netloc, timeout=60)) as line:
         line.request("GET", "/screen/Bar")
         assert "Das Essen ist bereit" in line.getresponse().read().decode()
     steer(director, at_host, "Bar", RoomMode.CLOCK)
