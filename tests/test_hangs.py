@@ -30,7 +30,10 @@ def test_waits_in_a_menu_for_ever(qapp):
 LETS_NOBODY_ON = """
 import re
 
+import pytest
 
+
+@pytest.mark.timeout(3)
 def test_never_comes_back():
     re.fullmatch("(a*)*b", "a" * 100)
 """
@@ -59,6 +62,11 @@ def test_a_test_that_waits_in_qt_ends_with_the_traces_of_all_threads(tmp_path, p
     assert "in waits_beside_it" in said
 
 
-def test_the_whole_run_ends_where_nothing_lets_a_thread_on(tmp_path, monkeypatch):
-    monkeypatch.setenv("TICHU_WHOLE_RUN", "4")
+def test_a_test_that_lets_no_thread_on_ends_too(tmp_path):
     assert "in test_never_comes_back" in ended(tmp_path, LETS_NOBODY_ON)
+
+
+def test_the_whole_run_ends_before_a_test_may(tmp_path, monkeypatch):
+    monkeypatch.setenv("TICHU_WHOLE_RUN", "4")
+    said = ended(tmp_path, LETS_NOBODY_ON.replace("timeout(3)", "timeout(600)"))
+    assert "Timeout (0:00:0" in said
