@@ -14,6 +14,7 @@ import subprocess
 import sys
 import zipfile
 from contextlib import contextmanager
+from pathlib import Path
 
 import pytest
 
@@ -204,7 +205,7 @@ def father():
         yield process
 
 
-def roads_of(folder, name):
+def roads_of(folder: Path, name: str) -> list[str]:
     """The commands that read such a file, once it is made in the folder."""
     sound, file = folder / "sound.tichu", folder / name
     Desk.create(sound, evening(), "Eule").close()
@@ -213,7 +214,7 @@ def roads_of(folder, name):
     return [road.format(sound=sound, file=file, new=folder / "new.tichu") for road in roads]
 
 
-def told_by(father, roads):
+def told_by(father: subprocess.Popen[str], roads: list[str]) -> str:
     father.stdin.write("\t".join(roads) + "\n")
     father.stdin.flush()
     return "".join(itertools.takewhile(lambda line: not line.startswith("DONE"), father.stdout))
