@@ -20,8 +20,6 @@ from tichu_turnier.tournament.changes import PublishDraw
 from tichu_turnier.tournament.draws.formats import next_round
 from tichu_turnier.tournament.scoring.standings import standings
 
-_GOES_DOWN_MS = 150
-"""A button that is pressed so is first seen to go down (QAbstractButton.animateClick)."""
 PEOPLE = ("eva", "max", "ida", "leo", "ute", "kai", "pia", "jan")
 HANDS = {
     "60⏎": "60 zu 40",
@@ -65,9 +63,9 @@ class Reader:
         return found[0]
 
     def do(self, begins: str, role: Role = Role.Button) -> None:
+        """Presses a button; it is first seen to go down (QAbstractButton.animateClick)."""
         self.find(role, begins).actionInterface().doAction(PRESS)
-        self._director.qtbot.wait(_GOES_DOWN_MS)
-        self._director.wait()
+        self._director.wait(lambda: not any(each.state().pressed for each in self.walk()))
 
     def focus(self, begins: str, role: Role) -> None:
         """Gives something the keyboard, as a reader's cursor does."""
@@ -122,7 +120,7 @@ def test_a_whole_evening(director, reader):
     reader.do("Alle sind da")
     reader.do("Zur Auslosung")
     reader.do("Auslosen")
-    assert people_at_tables(reader) == sorted(PEOPLE)
+    director.wait(lambda: people_at_tables(reader) == sorted(PEOPLE))
     reader.focus("Sitzplan", Role.Client)
     first = reader.type("↓")
     assert re.fullmatch(r"Tisch 1, Platz [A-D]: \w+", first)
