@@ -1,4 +1,4 @@
-"""Is a list of entrants, however people write it, read as it is true, or asked about?"""
+"""Is a list of entrants or a file of results, however people write it, read as it is true, or asked about?"""
 
 import os
 from collections import Counter
@@ -8,9 +8,17 @@ import pytest
 
 from tests.transfer.habits.judge import Fate, judge
 from tests.transfer.habits.lists import write
+from tests.transfer.habits.matches import tournament_of
 from tests.transfer.habits.recipes import HABITS, ordinary, recipe_for, settled
+from tests.transfer.habits.result_judge import judge_results
+from tests.transfer.habits.result_recipes import HABITS as RESULT_HABITS
+from tests.transfer.habits.result_trial import result_trials
+from tests.transfer.habits.results import write_results
 from tests.transfer.habits.trial import UNITS, trials
+from tichu_turnier.tournament.changes import EnterResult
+from tichu_turnier.tournament.model.snapshot import Totals
 from tichu_turnier.transfer.entrant_list import read_list
+from tichu_turnier.transfer.result_preview import preview_results
 
 HELD = pytest.mark.skipif("TICHU_HABITS" not in os.environ, reason="the readers are being mended")
 PLAIN = {question: ordinary(question) for question in HABITS}
@@ -67,3 +75,32 @@ def test_lists_as_people_write_them(tmp_path):
     found = list(trials(range(150), tmp_path))
     assert [(each.written.seed, each.verdict.silent) for each in found if each.verdict.silent] == []
     assert Counter(bool(each.verdict.waiting) for each in found)[True] <= 150 / 8
+
+
+def plain_results(tmp_path):
+    recipe = {question: next(iter(answers)) for question, answers in RESULT_HABITS.items()}
+    written = write_results({**recipe, "shape": "one_column"}, 3)
+    path = tmp_path / written.name
+    path.write_bytes(written.content.replace(b"Endstand", b"Resultat"))
+    return written, preview_results(path, tournament_of(written.truth.kind), None)
+
+
+def test_plain_results_are_read_rightly(tmp_path):
+    written, preview = plain_results(tmp_path)
+    assert judge_results(preview, written.truth).fate is Fate.RIGHT
+
+
+def test_whatever_result_is_read_wrongly_is_seen(tmp_path):
+    written, preview = plain_results(tmp_path)
+    first, *others = preview.lines
+    a, b = first.change.report.totals
+    for round_, points in ((1, (b, a)), (1, (10, 90)), (2, (a, b))):
+        wrong = replace(first, change=EnterResult(round_, 1, Totals(*points)))
+        judged = judge_results(replace(preview, lines=(wrong, *others)), written.truth)
+        assert judged.fate is Fate.SILENT
+
+
+@HELD
+def test_results_as_people_write_them(tmp_path):
+    found = list(result_trials(range(150), tmp_path))
+    assert [(each.written.seed, each.verdict.silent) for each in found if each.verdict.silent] == []

@@ -2,9 +2,7 @@
 
 import shutil
 import subprocess
-import tempfile
-from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -123,19 +121,3 @@ def smallest(found: Tried, folder: Path) -> Tried:
         if again.verdict.fate is Fate.SILENT:
             return again
     return best
-
-
-def table(found: Iterable[Tried]) -> Mapping[str, Counter[str]]:
-    """How many lists of each habit were right, asked about, told, silently wrong, or waited."""
-    counts: dict[str, Counter[str]] = {}
-    for each in found:
-        for habit in ("all", *habits_of(each.written.recipe)):
-            count = counts.setdefault(habit, Counter())
-            count[each.verdict.fate] += 1
-            count["waits"] += bool(each.verdict.waiting)
-    return counts
-
-
-def with_folder(seeds: Sequence[int], *, again: bool = False) -> list[Tried]:
-    with tempfile.TemporaryDirectory() as folder:
-        return list(converted(seeds, Path(folder)) if again else trials(seeds, Path(folder)))
