@@ -7,7 +7,7 @@ import pytest
 from tests.entry.typing_keys import only_hand, typed
 from tests.evenings import evening as undrawn
 from tests.evenings import keys
-from tichu_turnier.cli.rounds.results import meant
+from tichu_turnier.cli.rounds.meant import meant
 from tichu_turnier.entry.form import form_of
 from tichu_turnier.entry.hand import entry_of
 from tichu_turnier.entry.hand_notation import hand_text, parse_hand

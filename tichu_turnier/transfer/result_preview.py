@@ -1,26 +1,20 @@
 """Say what a file of results would bring, table by table, before anything is entered."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 
-from tichu_turnier.desk.similar import plain
 from tichu_turnier.finding import Finding, Refusal, Severity
-from tichu_turnier.replay.game_log import logged_hands
-from tichu_turnier.rules.calls import SEATS, Call
-from tichu_turnier.rules.hand import DOUBLE_OF_SIDE, Double, HandReport
-from tichu_turnier.rules.logs.bsw_replay import Replay, Verdict, replay
 from tichu_turnier.tournament.changes import EnterResult
-from tichu_turnier.tournament.model.snapshot import Hands, HandSeats, ResultKey, Tournament
-from tichu_turnier.tournament.registration.entrants import people
+from tichu_turnier.tournament.changes.results import LONGEST_NOTE, one_line
+from tichu_turnier.tournament.model.snapshot import Hands, Result, ResultKey, Totals, Tournament
 from tichu_turnier.tournament.scoring.match_reports import settled_report
-from tichu_turnier.tournament.tables.table import rules_at, table_of
-from tichu_turnier.transfer.results_file import ResultLine, read_results
-
-LOG_ENDING = ".tch"
-_MOST_HANDS = 100
-"""No match is longer; a log of a whole year is the wrong file."""
+from tichu_turnier.tournament.tables.table import rules_at
+from tichu_turnier.transfer.results.lines import ResultLine
+from tichu_turnier.transfer.results.log import LOG_ENDING, read_log
+from tichu_turnier.transfer.results.people import matched
+from tichu_turnier.transfer.results_file import Results, results_in
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,8 +25,14 @@ class ResultsPreview:
     findings: tuple[Finding, ...] = ()
     """About the file as a whole; those of a table stand with its line."""
 
+    def taken(self, *, doubtful: bool = False) -> tuple[ResultLine, ...]:
+        """The lines that would be entered; with `doubtful` also those that wait."""
+        lines = (line for line in self.lines if not line.stands or line.note)
+        return tuple(line for line in lines if line.accepted or (doubtful and line.waits))
+
     def accepted(self) -> tuple[EnterResult, ...]:
-        return tuple(line.change for line in self.lines if line.change is not None and line.accepted)
+        """The results of the lines that nothing speaks against."""
+        return tuple(line.change for line in self.taken() if line.change is not None)
 
 
 def preview_results(path: Path, tournament: Tournament, place: ResultKey | None) -> ResultsPreview:
@@ -48,10 +48,17 @@ def preview_results(path: Path, tournament: Tournament, place: ResultKey | None)
     return ResultsPreview(tuple([_checked(line, tournament, seen) for line in lines]), notes)
 
 
-def lines_in(
-    source: Path | str, tournament: Tournament, place: ResultKey | None = None
-) -> tuple[tuple[ResultLine, ...], tuple[Finding, ...]]:
-    """The results in a file, or in the text of one, and what is to be said about it; nothing is audited."""
+def lines_in(source: Path | str, tournament: Tournament, place: ResultKey | None = None) -> Results:
+    """The results in a file, or in the text of one, for those who sit at the tables; nothing is audited.
+
+    Beside the lines, what is to be said about the file as a whole.
+    """
+    lines, notes = _read(source, tournament, place)
+    found = (matched(line, tournament) for line in lines)
+    return tuple([against_standing(line, tournament) for line in found]), notes
+
+
+def _read(source: Path | str, tournament: Tournament, place: ResultKey | None) -> Results:
     from tichu_turnier.transfer.workbook_entry import is_workbook, read_entry  # noqa: PLC0415 - openpyxl is slow
 
     if isinstance(source, Path):
@@ -59,85 +66,72 @@ def lines_in(
             if place is None:
                 raise Refusal(Finding("files-in-no-table"))
             change, notes = read_log(source, tournament, *place)
-            return (ResultLine(1, change),), notes
+            return (ResultLine(1, change, notes),), ()
         if source.is_file() and is_workbook(source):  # a pipe is read only once
             return read_entry(source, tournament), ()
-    return read_results(source, partial(rules_at, tournament)), ()
+    return results_in(source, partial(rules_at, tournament))
+
+
+def against_standing(line: ResultLine, tournament: Tournament) -> ResultLine:
+    """The line with what becomes of the result that is there already."""
+    old = None if line.change is None else tournament.results.get(line.change.at)
+    if line.change is None or old is None:
+        return line
+    told = tuple(_replacing(line, old, tournament))
+    return replace(line, told=(*line.told, *told), stands=_stands(line.change, old, tournament))
+
+
+def _stands(change: EnterResult, old: Result, tournament: Tournament) -> bool:
+    """Whether a line says what is entered already, or less: its totals, where the hands are known."""
+    if old.second_pass is not None and old.second_pass.open:
+        return False
+    new = settled_report(change.report, rules_at(tournament, *change.at))
+    same = new == old.report and one_line(change.accepted_because) in ("", old.accepted_because)
+    return same or _only_totals_of(new, old)
+
+
+def _only_totals_of(new: Hands | Totals, old: Result) -> bool:
+    """Whether these are the totals of a result of which every hand is known."""
+    if not isinstance(new, Totals) or not isinstance(old.report, Hands):
+        return False
+    return new.totals == old.report.totals and new.hands_played in (0, old.report.hands_played)
+
+
+def _replacing(line: ResultLine, old: Result, tournament: Tournament) -> Iterator[Finding]:
+    """What is lost of the result that is there."""
+    assert line.change is not None  # noqa: S101 - only lines with a result are asked
+    new, (a, b) = line.change.report, old.report.totals
+    if _stands(line.change, old, tournament):
+        yield Finding("reading-stands", Severity.NOTE, {"score": f"{a}:{b}"})
+    elif settled_report(new, rules_at(tournament, *line.change.at)) != old.report:
+        yield Finding("files-in-replaces", Severity.WARNING, {"before": f"{a}:{b}"})
+        if isinstance(new, Totals) and isinstance(old.report, Hands):
+            args: dict[str, str | int] = {"count": old.report.hands_played}
+            yield Finding("reading-loses-hands", Severity.WARNING, args)
+    if line.note and old.note and one_line(line.note) != old.note:
+        yield Finding("reading-replaces-note", Severity.WARNING, {"note": old.note})
 
 
 def _checked(line: ResultLine, tournament: Tournament, seen: set[ResultKey]) -> ResultLine:
-    """The line with what the audit says, and that a result is there already or comes twice."""
+    """The line with what the audit says, and that it comes twice."""
     change = line.change
     if change is None:
         return line
-    findings = [*line.findings, *change.findings(tournament)]
+    findings = list(audited(line, tournament))
     key = change.round, change.table
-    args: dict[str, str | int] = {"round": change.round, "table": change.table}
     if key in seen:
-        findings.append(Finding("import-result-twice", args=args))
+        findings.append(Finding("import-result-twice", args={"round": change.round, "table": change.table}))
     seen.add(key)
-    old = tournament.results.get(key)
-    if old is not None and old.report != settled_report(change.report, rules_at(tournament, *key)):
-        a, b = old.report.totals
-        findings.append(Finding("files-in-replaces", Severity.WARNING, {"before": f"{a}:{b}"}))
-    return ResultLine(line.number, change, tuple(findings))
+    return replace(line, audited=tuple(findings))
 
 
-def read_log(
-    path: Path, tournament: Tournament, number: int, table: int
-) -> tuple[EnterResult, tuple[Finding, ...]]:
-    """The entry that the hands of a log make for a table, and what is to be said about it.
-
-    Each hand is replayed by the rules and counted anew. People are found by their names where the log has
-    those of the table, else by the seats 0 to 3. Raises Refusal for a hand that is not over, or not played by
-    the rules.
-    """
-    seating = tournament.seating(number, table)
-    if seating is None:
-        where = {"round": number, "table": table}
-        raise Refusal(Finding("result-no-such-table", args=where, where=("table",)))
-    if len(seating.first_seats) > len(SEATS):
-        raise Refusal(Finding("import-log-six", args={"table": table}, where=("table",)))
-    hands = logged_hands(path, _MOST_HANDS)
-    rules = rules_at(tournament, number, table)
-    replays = [replay(hand, rules) for hand in hands]
-    wrong = tuple(
-        Finding("import-log-hand", args={"hand": index, "verdict": each.verdict.value})
-        for index, each in enumerate(replays, 1)
-        if each.verdict is not Verdict.OK
-    )
-    if wrong:
-        raise Refusal(*wrong)
-    reports, strange = [], ""
-    for index, each in enumerate(replays):
-        names = [each.hand.names.get(seat, "").replace("\N{NO-BREAK SPACE}", " ") for seat in SEATS]
-        places = _places(names, table_of(seating, tournament.regulations).seats_of_hand(index), tournament)
-        strange = strange or ("" if places else ", ".join(names))
-        reports.append(_report(each, places or SEATS))
-    notes = (Finding("import-log-seats", Severity.WARNING, {"names": strange}),) if strange else ()
-    return EnterResult(number, table, Hands(tuple(reports))), notes
-
-
-def _places(names: Sequence[str], seats: HandSeats, tournament: Tournament) -> tuple[int, ...]:
-    known: dict[str, int] = {}
-    for seat in SEATS:
-        entrant = tournament.entrants[seats[seat]]
-        both = people(entrant)
-        person = both[seat // 2] if seats[seat] == seats[(seat + 2) % 4] and len(both) > 1 else entrant.name
-        known[plain(person)] = seat
-    found = tuple(known.get(plain(name), -1) for name in names)
-    partners_stay = all((found[seat] + 2) % 4 == found[seat + 2] for seat in (0, 1))
-    return found if sorted(found) == list(SEATS) and partners_stay else ()
-
-
-def _report(replayed: Replay, places: Sequence[int]) -> HandReport:
-    """The hand as the table would have written it down, each seat of the log moved to its place."""
-    computed = replayed.computed
-    assert computed is not None  # noqa: S101 - only hands that came to their end get here
-    calls = {places[seat]: Call.TICHU for seat in replayed.tichu}
-    calls |= {places[seat]: Call.GRAND_TICHU for seat in replayed.grand_tichu}
-    zero, one, two, three = (calls.get(seat, Call.NONE) for seat in SEATS)
-    first = places[replayed.order[0]]
-    double = DOUBLE_OF_SIDE[first % 2] if replayed.double_victory else Double.NO
-    a, b = computed if places[0] % 2 == 0 else computed[::-1]
-    return HandReport(a, b, (zero, one, two, three), first, double)
+def audited(line: ResultLine, tournament: Tournament) -> Iterator[Finding]:
+    """What is wrong with what a line says; nothing of a result that is there already."""
+    if line.change is None:
+        return
+    if not line.stands:
+        yield from line.change.findings(tournament)
+        if line.change.accepted_because:
+            yield Finding("reading-accepted", Severity.WARNING, {"reason": line.change.accepted_because})
+    if len(one_line(line.note)) > LONGEST_NOTE:
+        yield Finding("result-note-long", args={"most": LONGEST_NOTE})

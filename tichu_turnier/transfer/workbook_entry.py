@@ -18,7 +18,8 @@ from tichu_turnier.tournament.changes import EnterResult
 from tichu_turnier.tournament.model.snapshot import Hands, Totals, Tournament
 from tichu_turnier.tournament.tables import entry_sheet as layout
 from tichu_turnier.tournament.tables.table import rules_at
-from tichu_turnier.transfer.results_file import ResultLine, left_out
+from tichu_turnier.transfer.results.hands import left_out
+from tichu_turnier.transfer.results.lines import ResultLine
 from tichu_turnier.transfer.workbook_rows import BROKEN_WORKBOOK, ZIPPED, open_book, parts_of
 
 _MOST_ROWS = 5_000

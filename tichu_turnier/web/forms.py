@@ -21,7 +21,8 @@ from tichu_turnier.tournament.model.snapshot import (
     Tournament,
 )
 from tichu_turnier.tournament.tables.table import table_of
-from tichu_turnier.transfer.results_file import hands_of, score_of
+from tichu_turnier.transfer.results.columns import score_of
+from tichu_turnier.transfer.results.hands import hands_of
 
 Typed = Mapping[str, str]
 """What stands in the fields, by their names: `a3`, `b3`, `call3`, `more3`, `double3` of the third hand."""

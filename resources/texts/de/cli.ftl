@@ -1,3 +1,8 @@
+cli-accept-doubtful = { $count ->
+    [one] Eine Zeile wartet. Ist sie so gemeint, wie sie gelesen ist: noch einmal mit --accept doubtful.
+   *[other] { $count } Zeilen warten. Sind sie so gemeint, wie sie gelesen sind: noch einmal mit --accept doubtful.
+}
+cli-accept-what = --accept kennt nur «doubtful», nicht «{ $text }».
 cli-advise = schlägt Formate vor: wie viele Leute, wie viel Zeit, welche Wünsche
 cli-advise-people = wie viele Leute kommen
 cli-advise-hours = wie viele Stunden, vom ersten Startsignal bis zur Rangverkündigung
@@ -186,6 +191,7 @@ cli-drawn-on-trial = Runde { $round }, nur zur Probe:
 cli-table = Tisch { $table }:
 cli-sitting-out = Freilos: { $names }
 cli-seed = Startzahl: { $seed }
+cli-entered-already = Runde { $round }, Tisch { $table }: { $score } steht schon da.
 cli-entered = Runde { $round }, Tisch { $table }: { $score } gespeichert (Stand { $revision }).
 cli-result-replaced = Runde { $round }, Tisch { $table }: Vorher stand hier { $before }.
 cli-nothing-missing = Von Runde { $round } fehlt kein Resultat.

@@ -1,3 +1,8 @@
+cli-accept-doubtful = { $count ->
+    [one] One line waits. If it is meant as it is read: once more with --accept doubtful.
+   *[other] { $count } lines wait. If they are meant as they are read: once more with --accept doubtful.
+}
+cli-accept-what = --accept only knows “doubtful”, not “{ $text }”.
 cli-advise = proposes formats: how many people, how much time, which wishes
 cli-advise-people = how many people come
 cli-advise-hours = how many hours, from the first start signal to the prize-giving
@@ -186,6 +191,7 @@ cli-drawn-on-trial = Round { $round }, only on trial:
 cli-table = Table { $table }:
 cli-sitting-out = Sitting out: { $names }
 cli-seed = Seed: { $seed }
+cli-entered-already = Round { $round }, table { $table }: { $score } stands there already.
 cli-entered = Round { $round }, table { $table }: { $score } saved (revision { $revision }).
 cli-result-replaced = Round { $round }, table { $table }: { $before } was here before.
 cli-nothing-missing = No result of round { $round } is missing.

@@ -1,3 +1,8 @@
+cli-accept-doubtful = { $count ->
+    [one] Une ligne attend. Si elle veut dire ce qu’on y lit : recommencez avec --accept doubtful.
+   *[other] { $count } lignes attendent. Si elles veulent dire ce qu’on y lit : recommencez avec --accept doubtful.
+}
+cli-accept-what = --accept ne connaît que « doubtful », pas « { $text } ».
 cli-advise = propose des formules : combien de personnes, combien de temps, quels souhaits
 cli-advise-people = combien de personnes viennent
 cli-advise-hours = combien d’heures, du premier signal de départ à la proclamation
@@ -187,6 +192,7 @@ cli-drawn-on-trial = Ronde { $round }, seulement à l’essai :
 cli-table = Table { $table } :
 cli-sitting-out = Exempts : { $names }
 cli-seed = Graine : { $seed }
+cli-entered-already = Ronde { $round }, table { $table } : { $score } y figure déjà.
 cli-entered = Ronde { $round }, table { $table } : { $score } enregistré (état { $revision }).
 cli-result-replaced = Ronde { $round }, table { $table } : il y avait ici { $before }.
 cli-nothing-missing = Il ne manque aucun résultat de la ronde { $round }.

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from tichu_turnier.cli.reports.paper import kind_of, write_document
-from tichu_turnier.cli.rounds.results import meant_notes
+from tichu_turnier.cli.rounds.meant import meant_notes
 from tichu_turnier.cli.terminal import (
     DESK_NAME,
     Terminal,

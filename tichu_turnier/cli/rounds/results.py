@@ -1,22 +1,24 @@
 """Commands about results: `enter`, `second`, `clear` and `missing`."""
 
-from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import asdict, replace
-from itertools import islice
+from collections.abc import Iterable, Sequence
+from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from tichu_turnier.cli.rounds.results_in_files import (
+    checked,
+    doubtful_accepted,
+    line_of_log,
+    lines_of_file,
+    say_entered,
+)
 from tichu_turnier.cli.setup.entrants import entrant_of
-from tichu_turnier.cli.terminal import Terminal, open_desk, open_to_read, text_of, tournament_of, usage
+from tichu_turnier.cli.terminal import Terminal, open_desk, open_to_read, tournament_of, usage
+from tichu_turnier.desk.desk import Desk
 from tichu_turnier.entry.hand_notation import calls_added, hand_text
-from tichu_turnier.entry.view import named, names_at
 from tichu_turnier.finding import Finding, Refusal, Severity
-from tichu_turnier.rules.audit.entry_errors import nearest
-from tichu_turnier.rules.audit.hand_audit import audit_hand
-from tichu_turnier.rules.audit.match_audit import nearest_totals
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.tournament.changes import (
@@ -27,9 +29,7 @@ from tichu_turnier.tournament.changes import (
     SettlePasses,
     Walkover,
 )
-from tichu_turnier.tournament.model.snapshot import Hands, MatchReport, ResultKey, Totals, Tournament
-from tichu_turnier.tournament.scoring.correction import correction_findings
-from tichu_turnier.tournament.scoring.match_reports import likely_hands
+from tichu_turnier.tournament.model.snapshot import Hands, ResultKey, Totals, Tournament
 from tichu_turnier.tournament.scoring.second_pass import (
     Difference,
     Estimate,
@@ -39,8 +39,9 @@ from tichu_turnier.tournament.scoring.second_pass import (
     pass_state,
 )
 from tichu_turnier.tournament.tables.table import rules_at
-from tichu_turnier.transfer.results_file import ResultLine, hands_of, score_of
-from tichu_turnier.words import finding_words
+from tichu_turnier.transfer.results.columns import score_of
+from tichu_turnier.transfer.results.hands import hands_of
+from tichu_turnier.transfer.results.lines import ResultLine
 from tichu_turnier.words.numbers import plain
 
 
@@ -69,12 +70,9 @@ def remark(
 
 
 def with_note(
-    changes: tuple[EnterResult, ...], note: str | None, tournament: Tournament
+    entered: EnterResult, note: str, tournament: Tournament
 ) -> tuple[EnterResult | NoteResult, ...]:
-    """The one result with its note behind it; Refusal where the note cannot be taken."""
-    if note is None:
-        return changes
-    (entered,) = changes
+    """The result with its note behind it; Refusal where the note cannot be taken."""
     noted = NoteResult(entered.round, entered.table, note)
     if found := noted.findings(entered.apply(tournament)):
         raise Refusal(*found)
@@ -96,6 +94,7 @@ def enter(
     force: Annotated[bool, typer.Option("--force")] = False,
     reason: Annotated[str, typer.Option("--reason", metavar="WHY")] = "",
     dry_run: Annotated[bool, typer.Option("--dry-run")] = False,
+    accept: Annotated[str, typer.Option("--accept", metavar="doubtful")] = "",
 ) -> None:
     """Enters what a table reported, or a whole file of reports; all of it or nothing."""
     _check_usage(number, table, (score, hands or None, log, walkover), source, note)
@@ -105,22 +104,48 @@ def enter(
         remark(terminal, file, place, walkover, note, dry_run=dry_run)
         return
     totals = None if score is None else totals_of(score, hands_played)
+    doubtful = doubtful_accepted(accept)
     with (open_to_read if dry_run else open_desk)(file) as desk:
+        before = desk.tournament
         if source is not None:
-            lines = _of_file(source, desk.tournament)
+            lines = lines_of_file(source, before, terminal, doubtful=doubtful)
         elif log is not None:
-            lines = (_of_log(log, desk.tournament, place, terminal),)
+            lines = (line_of_log(log, before, place, doubtful=doubtful),)
         else:
-            report = totals or hands_typed(hands or (), rules_at(desk.tournament, *place), terminal)
-            lines = (ResultLine(0, EnterResult(*place, report)),)
-        changes = _checked(lines, desk.tournament, because, terminal)
-        whole = with_note(changes, note, desk.tournament)
-        for each in () if dry_run else whole:
-            desk.do(each)
-        after, first = desk.tournament, desk.revision - len(whole) + 1
+            report = totals or hands_typed(hands or (), rules_at(before, *place), terminal)
+            change = EnterResult(*place, report)
+            lines = (ResultLine(0, change, tuple(_overwrites(change, before))),)
+        entered = checked(lines, before, because, terminal)
+        saved = [(line, _do(desk, _changes(line, note, before), dry_run=dry_run)) for line in entered]
+        after = desk.tournament
     # Only now: when the reader of a pipe stops after the first line, all results are saved all the same.
-    for revision, change in enumerate(changes, first):
-        _say_entered(change, None if dry_run else after, revision, terminal)
+    for line, revision in saved:
+        say_entered(line, None if dry_run else after, revision, terminal)
+
+
+def _changes(
+    line: ResultLine, note: str | None, tournament: Tournament
+) -> tuple[EnterResult | NoteResult, ...]:
+    """What a line enters, with the note that was given for it."""
+    if note is None or line.change is None:
+        return line.changes(tournament)
+    return with_note(line.change, note, tournament)
+
+
+def _do(desk: Desk, changes: Sequence[EnterResult | NoteResult], *, dry_run: bool) -> int:
+    """Enters what is to be entered; the revision with the result, before its note."""
+    first = desk.revision + 1 if changes else desk.revision
+    for each in () if dry_run else changes:
+        desk.do(each)
+    return first
+
+
+def _overwrites(change: EnterResult, tournament: Tournament) -> Iterable[Finding]:
+    old = tournament.results.get(change.at)
+    if old is not None and old.report != change.report:
+        a, b = old.report.totals
+        args: dict[str, str | int] = {"round": change.round, "table": change.table, "before": f"{a}:{b}"}
+        yield Finding("cli-result-replaced", Severity.NOTE, args)
 
 
 def clear(
@@ -170,22 +195,6 @@ def _check_usage(
         raise usage("cli-enter-what")
 
 
-def _of_log(log: Path, tournament: Tournament, place: ResultKey, terminal: Terminal) -> ResultLine:
-    from tichu_turnier.transfer.result_preview import read_log
-
-    change, notes = read_log(log, tournament, *place)
-    terminal.tell(notes)
-    return ResultLine(0, change)
-
-
-def _of_file(source: str, tournament: Tournament) -> tuple[ResultLine, ...]:
-    """The results in a filled-in workbook, jsonl or csv; `-` is standard input."""
-    from tichu_turnier.transfer.result_preview import lines_in
-
-    lines, _ = lines_in(text_of(source) if source == "-" else Path(source), tournament)
-    return lines
-
-
 def reason_of(reason: str, *, force: bool) -> str:
     """Why something is accepted although the audit objects; empty where nothing is forced."""
     if force != bool(reason.strip()):
@@ -215,105 +224,6 @@ def hands_typed(hands: Sequence[str], rules: RuleSet, terminal: Terminal) -> Han
             args: dict[str, str | int] = {"typed": f"{typed.a}:{typed.b}", "taken": f"{hand.a}:{hand.b}"}
             terminal.tell((Finding("entry-notation-calls-added", Severity.NOTE, args, ("hand", number)),))
     return Hands(whole)
-
-
-def _checked(
-    lines: Sequence[ResultLine], tournament: Tournament, reason: str, terminal: Terminal
-) -> tuple[EnterResult, ...]:
-    """The entries of all lines; tells what is to be said about them, refuses when any line is faulty."""
-    changes: list[EnterResult] = []
-    findings: list[Finding] = []
-    for line in lines:
-        findings.extend(_at_line(line.findings, line.number))
-        if line.change is not None:
-            change = replace(line.change, accepted_because=reason)
-            found = change.findings(tournament)
-            findings.extend(_at_line(found, line.number))
-            if any(finding.blocks for finding in found):
-                place = change.round, change.table
-                notes = meant_notes(change.report, place, tournament, terminal)
-                room = max(0, _MOST_NOTES - len(findings))
-                findings.extend(_at_line(islice(notes, room), line.number))
-            findings.extend(_at_line(_overwrites(change, tournament), line.number))
-            changes.append(change)
-    keys = Counter(change.at for change in changes)
-    for (number, table), count in keys.items():
-        if count > 1:
-            findings.append(Finding("import-result-twice", args={"round": number, "table": table}))
-    if any(finding.blocks for finding in findings):
-        raise Refusal(*findings)
-    terminal.tell(findings)
-    for change in changes:
-        terminal.tell(correction_findings(tournament, change))
-    return tuple(changes)
-
-
-def meant_notes(
-    report: MatchReport, place: ResultKey, tournament: Tournament, terminal: Terminal
-) -> Iterable[Finding]:
-    """What may have been meant, each in a sentence of its own."""
-    for finding in meant(report, place, tournament):
-        args: dict[str, str | int] = {"meant": finding_words(terminal.texts, finding)}
-        yield replace(finding, key="audit-desk-meant", args=args)
-
-
-def _at_line(findings: Iterable[Finding], number: int) -> Iterable[Finding]:
-    """Findings with the line of the file in front; without a file, as they are."""
-    if not number:
-        return findings
-    return (replace(finding, where=("line", number, *finding.where)) for finding in findings)
-
-
-def _overwrites(change: EnterResult, tournament: Tournament) -> Iterable[Finding]:
-    old = tournament.results.get(change.at)
-    if old is not None and old.report.totals != change.report.totals:
-        a, b = old.report.totals
-        args: dict[str, str | int] = {"round": change.round, "table": change.table, "before": f"{a}:{b}"}
-        yield Finding("cli-result-replaced", Severity.NOTE, args)
-
-
-def _say_entered(change: EnterResult, saved: Tournament | None, revision: int, terminal: Terminal) -> None:
-    """That a result is saved; on a trial (None) it is not, of which only programs are told."""
-    report = change.report if saved is None else saved.results[change.round, change.table].report
-    a, b = report.totals
-    where = {"round": change.round, "table": change.table}
-    if terminal.as_json:
-        played = {"score": [a, b], "hands_played": report.hands_played}
-        terminal.json({**where, **played, "revision": None if saved is None else revision})
-    elif saved is not None:
-        terminal.say(terminal.texts("cli-entered", **where, score=f"{a}:{b}", revision=revision))
-
-
-_MOST_NOTES = 100
-"""Among more, nobody looks for what was meant by a wrong hand, and each takes a millisecond to find."""
-_MOST_SUGGESTED = 3
-"""More suggestions confuse."""
-
-
-def meant(report: MatchReport, place: ResultKey, tournament: Tournament) -> Iterator[Finding]:
-    """A note for each possible hand (or pair of totals) that one error turns into what was reported.
-
-    The words of each are `{ points }, { error }`; `where` says which hand.
-    """
-    rules = rules_at(tournament, *place)
-    if not isinstance(report, Hands):
-        for totals in nearest_totals(report.a, report.b, likely_hands(report), rules)[:_MOST_SUGGESTED]:
-            yield Finding(totals.why, Severity.NOTE, totals.args)
-        return
-    seating = tournament.seating(*place)
-    for number, hand in enumerate(report.hands, 1):
-        if seating is None or hand.awarded or not any(finding.blocks for finding in audit_hand(hand, rules)):
-            continue
-        names = names_at(tournament, seating, number - 1)
-        for suggestion in nearest(hand, rules, tuple(_elsewhere(tournament, place)))[:_MOST_SUGGESTED]:
-            yield Finding(suggestion.why, Severity.NOTE, named(suggestion.args, names), ("hand", number))
-
-
-def _elsewhere(tournament: Tournament, place: ResultKey) -> Iterator[HandReport]:
-    """The hands of the other tables of this round, which may have come here by mistake."""
-    for (number, table), result in tournament.results.items():
-        if number == place[0] and table != place[1] and isinstance(result.report, Hands):
-            yield from (hand for hand in result.report.hands if hand.awarded is None)
 
 
 _FEW = 0.1

@@ -28,7 +28,7 @@ from tichu_turnier.tournament.scoring.invariants import misplaced, ranking_findi
 from tichu_turnier.tournament.scoring.victory_points import hand_victory_points
 from tichu_turnier.tournament.tables.kind_texts import double_kind
 from tichu_turnier.transfer.rankings import read_ranking
-from tichu_turnier.transfer.results_file import hand_told
+from tichu_turnier.transfer.results.hands import hand_told
 
 HAND_EXAMPLE = '{"a": 155, "b": 45, "calls": {"0": "tichu"}, "first_out": 0, "double": "no"}'
 _BY_MATCH = Scoring(unit=ScoringUnit.MATCH)

@@ -13,7 +13,7 @@ from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes.results import EnterResult
 from tichu_turnier.tournament.model.snapshot import ResultKey, Tournament
 from tichu_turnier.transfer.result_preview import ResultsPreview, preview_results
-from tichu_turnier.transfer.results_file import ResultLine
+from tichu_turnier.transfer.results.lines import ResultLine
 
 
 class ResultsImportDialog(LinePreview[ResultLine]):

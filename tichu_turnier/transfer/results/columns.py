@@ -1,0 +1,249 @@
+"""Which column of a table of results has what, by its heading and by what stands below it."""
+
+import re
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import pairwise
+
+from tichu_turnier.files.cells import MINUS_SIGNS, Row
+from tichu_turnier.finding import Finding, Refusal
+from tichu_turnier.folding import folded
+from tichu_turnier.transfer.results.headings import SIDE_A, SIDE_B, Heading, Meaning, heading_of
+from tichu_turnier.transfer.results.numbers import whole_amount, whole_number
+
+_NOTATION = re.compile(
+    r"[+-]?\d{0,4}\s*:\s*[+-]?\d{0,4}(?:[\s,]+\S{1,4})*|[+-]?\d{1,4}(?:[\s,]+[TGSDF]\S{1,3})*|AVG\S*.*|D(?:02|13)",
+    re.IGNORECASE,
+)
+_SCORE = re.compile(r"\s*(\S.*?)\s*(?::|/|(?<=\d)\s*-(?=\s*[\d-]))\s*(\S.*?)\s*")
+_YES_NO = frozenset(
+    word
+    for words in ("ja j nein n yes y no oui o non x", "true false wahr falsch vrai faux ok \N{CHECK MARK}")
+    for word in words.split()
+)
+_VOID = re.compile(
+    r"storn|annul|ungult|gestrich|abgebroch|abandon|void|cancel|invalid|protest|straf|penalt|forfa|walkover"
+    r"|kampflos|w\.?o\.?$|nicht gespielt|not played|pas joue|disq"
+)
+_FIRST_ROWS = 15
+"""Behind more lines than these no table begins."""
+_COUNTED_SEATS = {2: (SIDE_A, SIDE_B), 4: ((0,), (2,), (1,), (3,))}
+"""Where `Spieler 1`, `Spieler 2` and so on sit: partners are named together."""
+
+
+def score_of(text: str) -> tuple[int, int] | None:
+    """Totals as `640:360`, `640/360` or `640 - 360`; None where the text is no totals."""
+    read = _SCORE.fullmatch(text.translate(MINUS_SIGNS))
+    a, b = (None, None) if read is None else map(whole_amount, (read[1], read[2]))
+    return None if a is None or b is None else (a, b)
+
+
+@dataclass(frozen=True, slots=True)
+class People:
+    """A column that says who played."""
+
+    index: int
+    heading: str
+    seats: tuple[int, ...] = ()
+    is_id: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Columns:
+    """Where a table of results has what; columns are indexes from 0."""
+
+    first_row: int
+    """The index of the row behind the headings."""
+    headings: tuple[str, ...]
+    at: Mapping[str, int] = field(default_factory=dict)
+    """`round table a b score count number hands note accepted first_out double awarded special`, if there."""
+    one_hand: tuple[int, ...] = ()
+    """Columns with the notation of a hand each, in their order."""
+    calls: Mapping[int, int] = field(default_factory=dict)
+    """By seat."""
+    people: tuple[People, ...] = ()
+    counted: bool = False
+    """Whether people are only counted, so that partners may also stand on every second place."""
+    passed_over: tuple[int, ...] = ()
+    unknown: tuple[int, ...] = ()
+    uniform: frozenset[int] = frozenset()
+    """Of these, those in which every row says the same."""
+    by_hand: bool = False
+    """Whether a row is a hand."""
+    doubted: str = ""
+    """The column (`count` or `hands`) of which it is not sure what its numbers are."""
+
+
+def columns_of(rows: Sequence[Row]) -> Columns:
+    """The columns of a table; raises Refusal when round, table or every result is missing."""
+    for start, row in enumerate(rows[:_FIRST_ROWS]):
+        found = [heading_of(cell) for cell in row.cells]
+        if {Meaning.ROUND, Meaning.TABLE} <= {each.meaning for each in found}:
+            columns = _Sorting(row, found, rows[start + 1 :]).columns(start + 1)
+            if columns is not None:
+                return columns
+            break
+    raise Refusal(Finding("import-results-header"))
+
+
+@dataclass
+class _Sorting:
+    """Headings with what stands below them, being sorted out."""
+
+    header: Row
+    found: list[Heading]
+    rows: Sequence[Row]
+
+    def columns(self, first_row: int) -> Columns | None:
+        """None where no column has a result."""
+        settled = [self._settled(index) for index in range(len(self.found))]
+        at: dict[str, int] = {}
+        for index, each in enumerate(settled):
+            if each.meaning in _PLAIN:
+                at.setdefault(_PLAIN[each.meaning], index)
+        self._points(settled, at)
+        one_hand = [(e.number, i) for i, e in enumerate(settled) if e.meaning is Meaning.ONE_HAND]
+        calls = {e.seats[0]: i for i, e in enumerate(settled) if e.meaning is Meaning.CALL}
+        by_hand, doubted = self._numbers(settled, at, own=bool(calls) or not _OF_HANDS.isdisjoint(at))
+        if not (one_hand or "hands" in at or "score" in at or {"a", "b"} <= at.keys()):
+            return None
+        people, counted = self._people(settled)
+        used = {*at.values(), *calls.values(), *(i for _, i in one_hand), *(each.index for each in people)}
+        passed = [i for i, e in enumerate(settled) if i not in used and self._is_passed_over(i, e)]
+        unknown = tuple(i for i in range(len(settled)) if i not in used and i not in passed)
+        uniform = frozenset(i for i in unknown if len(Counter(row.cell(i) for row in self.rows)) == 1)
+        return Columns(
+            first_row,
+            self.header.cells,
+            at,
+            tuple(index for _, index in sorted(one_hand)),
+            calls,
+            people,
+            counted,
+            tuple(passed),
+            unknown,
+            uniform,
+            by_hand,
+            doubted,
+        )
+
+    def _below(self, index: int) -> list[str]:
+        return [cell for row in self.rows if (cell := row.cell(index))]
+
+    def _amounts(self, index: int) -> bool:
+        """Whether at least half of what stands there are amounts, or nothing does."""
+        cells = self._below(index)
+        return 2 * sum(whole_amount(cell) is not None for cell in cells) >= len(cells)
+
+    def _settled(self, index: int) -> Heading:
+        """The heading with the one meaning that fits what stands below."""
+        found, cells = self.found[index], self._below(index)
+        if found.team and self._amounts(index):
+            return Heading(Meaning.POINTS, found.seats)
+        if found.meaning is Meaning.ONE_HAND and cells and len(self.header.cells[index].strip()) <= 3:  # noqa: PLR2004 - `S1` can be much
+            fits = any(_NOTATION.fullmatch(cell.translate(MINUS_SIGNS)) for cell in cells)
+            return found if fits else Heading(Meaning.UNKNOWN)
+        return found
+
+    def _points(self, settled: list[Heading], at: dict[str, int]) -> None:
+        """Totals of both sides in one column, or the points of each in one of its own."""
+        plain: list[int] = []
+        for index, each in enumerate(settled):
+            if each.meaning is not Meaning.POINTS:
+                continue
+            cells = self._below(index)
+            if each.seats:
+                at.setdefault("ab"[each.seats[0] % 2], index)
+            elif cells and self._amounts(index) and not any(map(score_of, cells)):
+                plain.append(index)
+            else:
+                at.setdefault("score", index)
+        if len(plain) == len("ab") and at.keys().isdisjoint("ab"):
+            at.update(zip("ab", plain, strict=True))
+
+    def _numbers(self, settled: list[Heading], at: dict[str, int], *, own: bool) -> tuple[bool, str]:
+        """What a column headed `Spiel` or `hands` holds: notation, the number of the hand, or of hands.
+
+        Whether a row is a hand, and the column that can mean two things.
+        """
+        totals, several = "score" in at or {"a", "b"} <= at.keys(), self._several_rows(at)
+        numberings = [
+            i for i, e in enumerate(settled) if e == Heading(Meaning.PASSED_OVER) and self._is_number(i)
+        ]
+        for index, each in enumerate(settled):
+            if each.meaning is not Meaning.HAND or "hands" in at or "number" in at:
+                continue
+            bare = bool(cells := self._below(index)) and all(whole_number(cell) is not None for cell in cells)
+            if not (bare and totals):
+                at["hands"] = index
+                return False, "hands" if bare and each.several and not several else ""
+            if own or several:
+                at["number"] = index
+                return True, ""
+            if "count" not in at:
+                at["count"] = index
+                return False, "" if each.several else "count"
+        if totals and several and numberings and "count" not in at:
+            at["number"] = numberings[0]
+        return own or "number" in at, ""
+
+    def _is_number(self, index: int) -> bool:
+        word = folded(self.header.cells[index]).strip(" .#")
+        return word in ("nr", "no") and all(whole_number(cell) is not None for cell in self._below(index))
+
+    def _several_rows(self, at: Mapping[str, int]) -> bool:
+        """Whether a table of a round has more than one row."""
+        places = Counter((row.cell(at["round"]), row.cell(at["table"])) for row in self.rows)
+        return any(count > 1 for count in places.values())
+
+    def _people(self, settled: list[Heading]) -> tuple[tuple[People, ...], bool]:
+        """The columns that name people, and whether these are only counted."""
+        named = [(i, e) for i, e in enumerate(settled) if e.meaning in (Meaning.NAME, Meaning.ID)]
+        numbers = [e.number for _, e in named if e.number]
+        seats = _COUNTED_SEATS.get(len(numbers), ()) if numbers == list(range(1, len(numbers) + 1)) else ()
+        found = []
+        for index, each in named:
+            of = (seats[each.number - 1] if seats else ()) if each.number else each.seats
+            found.append(People(index, self.header.cells[index], of, each.meaning is Meaning.ID))
+        return tuple(found), len(seats) == len(_COUNTED_SEATS[4])
+
+    def _is_passed_over(self, index: int, each: Heading) -> bool:
+        if each.meaning is Meaning.PASSED_OVER:
+            return True
+        cells = [whole_number(cell) for cell in self._below(index)]
+        rising = all(a is not None and b == a + 1 for a, b in pairwise(cells))
+        return not self.header.cells[index] and len(cells) > 1 and rising
+
+
+_PLAIN = {
+    Meaning.ROUND: "round",
+    Meaning.TABLE: "table",
+    Meaning.COUNT: "count",
+    Meaning.NOTE: "note",
+    Meaning.ACCEPTED: "accepted",
+    Meaning.FIRST_OUT: "first_out",
+    Meaning.DOUBLE: "double",
+    Meaning.AWARDED: "awarded",
+    Meaning.SPECIAL_CARDS_OUT: "special",
+    Meaning.WINNER: "winner",
+}
+_OF_HANDS = {"first_out", "double", "awarded", "special"}
+"""Columns that only a table has in which a row is a hand."""
+
+
+def is_doubtful(cell: str, *, uniform: bool) -> bool:
+    """Whether a cell of which nobody knows the meaning may change what the rest of its row says."""
+    word = folded(cell).strip(" .!?")
+    if word in _YES_NO:
+        return not uniform
+    about_points = whole_amount(cell) is not None or score_of(cell) is not None
+    return about_points or _VOID.search(word) is not None
+
+
+def extra_cells(row: Row, columns: Columns) -> Iterator[int]:
+    """Where a row has something in it for which there is no heading."""
+    known = len(columns.headings)
+    for index, cell in enumerate(row.cells):
+        if cell and index >= known:
+            yield index

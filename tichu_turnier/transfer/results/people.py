@@ -1,0 +1,263 @@
+"""Compare the people whom a file of results names with those at the table."""
+
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from functools import cache, lru_cache
+from itertools import permutations, product
+
+from tichu_turnier.desk.similar import plain
+from tichu_turnier.finding import Finding, Severity
+from tichu_turnier.rules.calls import Call, call_at, calls_of
+from tichu_turnier.rules.hand import DOUBLE_OF_SIDE, HandReport
+from tichu_turnier.tournament.model.snapshot import (
+    Entrant,
+    EntrantId,
+    Hands,
+    MatchReport,
+    Seating,
+    Totals,
+    Tournament,
+)
+from tichu_turnier.tournament.registration.entrants import people
+from tichu_turnier.tournament.tables.table import Table, table_of
+from tichu_turnier.transfer.results.lines import Claim, Named, ResultLine
+
+Places = tuple[int, ...]
+"""Where each seat of a file sits at the table."""
+_JOINING = frozenset(["team", "equipe", "paar", "pair", "duo", "gruppe", "und", "and", "et", "u"])
+"""Words that belong to no name."""
+_BESIDE = re.compile(r"\([^()]*\)|\[[^\[\]]*\]")
+_SIDE_BY_SIDE = {0: 0, 2: 1, 1: 2, 3: 3}
+"""Four who are counted: partners one after the other, or opposite."""
+_SHOWN = 60
+_KEPT = 20_000
+
+
+@lru_cache(maxsize=_KEPT)
+def words_of(name: str) -> str:
+    """A name to compare: without case, accents, signs, order, and without words such as `Team`."""
+    words = plain(name).split()
+    return " ".join([word for word in words if word not in _JOINING] or words)
+
+
+def matched(line: ResultLine, tournament: Tournament) -> ResultLine:
+    """The line for those who sit at its table: sides that are exchanged are taken the right way round.
+
+    Names of others, of another table or of other partners refuse it; a name that nobody knows beside names
+    that fit is asked about.
+    """
+    change = line.change
+    seating = None if change is None else tournament.seating(*change.at)
+    if change is None or seating is None or not line.claims:
+        return line
+    return _Meeting(tournament, table_of(seating, tournament.regulations), change.round).matched(line)
+
+
+@dataclass
+class _Meeting:
+    """A table of a round that people of a file are looked for at."""
+
+    tournament: Tournament
+    table: Table
+    round: int
+
+    def __post_init__(self) -> None:
+        self.findings: list[Finding] = []
+
+    def matched(self, line: ResultLine) -> ResultLine:
+        assert line.change is not None  # noqa: S101 - `matched` has looked
+        report, exchanged = line.change.report, False
+        whole = [claim for claim in line.claims if not claim.hand]
+        single = {claim.hand: claim for claim in line.claims if claim.hand}
+        for claim in whole:
+            places = self._places(claim, 0)
+            if places and not self._stays(places, report):
+                exchanged = exchanged or places[0] % 2 == 1
+                report = self._turned(report, places)
+        if single and isinstance(report, Hands):
+            each = [self._places(single[n], n - 1) if n in single else None for n in _numbers(report)]
+            exchanged = exchanged or any(places and places[0] % 2 for places in each)
+            hands = zip(report.hands, each, strict=True)
+            report = Hands(tuple(moved(hand, places) if places else hand for hand, places in hands))
+        if exchanged and not any(each.severity is Severity.ERROR for each in self.findings):
+            a, b = report.totals
+            names = " – ".join(self._side_name(side) for side in self.table.sides)
+            args: dict[str, str | int] = {"score": f"{a}:{b}", "names": names}
+            self.findings.append(Finding("reading-exchanged", Severity.NOTE, args))
+        found = tuple(dict.fromkeys(map(_Same, self.findings)))
+        told = tuple(each.finding for each in found)
+        failed = any(each.severity is Severity.ERROR for each in told)
+        change = None if failed else replace(line.change, report=report)
+        return replace(line, change=change).with_told(told)
+
+    def _stays(self, places: Places, report: MatchReport) -> bool:
+        """Whether the report is already counted as the table sits."""
+        if isinstance(report, Totals):
+            return places[0] % 2 == 0
+        return places == tuple(range(len(places)))
+
+    def _turned(self, report: MatchReport, places: Places) -> MatchReport:
+        """The report of a match for the table; where partners change, only names beside each hand help."""
+        if isinstance(report, Totals):
+            return Totals(report.b, report.a, report.hands_played)
+        if self.table.changes:
+            self.findings.append(Finding("reading-exchanged-partners"))
+        return Hands(tuple(moved(hand, places) for hand in report.hands))
+
+    def _side_name(self, side: Iterable[EntrantId]) -> str:
+        return " + ".join(self.tournament.name_of(who) for who in side)
+
+    def _places(self, claim: Claim, index: int) -> Places | None:
+        """Where the seats of a claim sit in a hand; None where it does not say, or cannot be (findings)."""
+        seats = self.table.seats_of_hand(index)
+        known = [(each, self._seats_named(each, seats)) for each in claim.named]
+        placed = [(each, at) for each, at in known if each.seats]
+        strange = [each for each, at in placed if not at]
+        fitting = [(each.seats, at) for each, at in placed if at]
+        found = arrangement(fitting, len(seats)) if fitting else None
+        if found is None and fitting and claim.counted:
+            sideways = [(_opposite(of), at) for of, at in fitting]
+            found = arrangement(sideways, len(seats))
+        self._say_strange(strange, known_some=found is not None)
+        if fitting and found is None and not strange:
+            found = self._without_ids(placed, len(seats))
+        self._look_at_loose([each for each, at in known if not each.seats and not at])
+        return found
+
+    def _without_ids(self, placed: Sequence[tuple[Named, frozenset[int]]], size: int) -> Places | None:
+        """Where names fit and numbers do not, they are of another list: to be asked about."""
+        names = [(each.seats, at) for each, at in placed if not each.is_id]
+        found = arrangement(names, size) if names and len(names) < len(placed) else None
+        key = "reading-partners" if found is None else "reading-ids"
+        severity = Severity.ERROR if found is None else Severity.QUESTION
+        text = ", ".join(dict.fromkeys(each.text for each, _ in placed if not each.is_id or not names))
+        self.findings.append(
+            Finding(key, severity, {"text": text[:_SHOWN], "table": self.table.seating.table})
+        )
+        return found
+
+    def _say_strange(self, strange: Sequence[Named], *, known_some: bool) -> None:
+        """What is said of those who do not sit at this table, or not in this hand."""
+        for each in strange:
+            found = self._elsewhere(each)
+            args: dict[str, str | int] = {"text": each.text[:_SHOWN], "table": self.table.seating.table}
+            if found == self.table.seating.table:
+                self.findings.append(Finding("reading-rests", args=args))
+            elif found:
+                self.findings.append(Finding("reading-other-table", args={**args, "found": found}))
+            elif found == 0 or not known_some:
+                self.findings.append(Finding("reading-not-here", args=args))
+            else:
+                self.findings.append(Finding("reading-unknown-name", Severity.QUESTION, args))
+
+    def _look_at_loose(self, loose: Sequence[Named]) -> None:
+        """Asks about names under a heading that says nothing, of people who play elsewhere."""
+        for each in loose:
+            found = self._elsewhere(each)
+            if found and found != self.table.seating.table:
+                args: dict[str, str | int] = {"text": each.text[:_SHOWN], "found": found}
+                args |= {"table": self.table.seating.table, "column": each.heading[:_SHOWN]}
+                self.findings.append(Finding("reading-loose-name", Severity.QUESTION, args))
+
+    def _elsewhere(self, named: Named) -> int | None:
+        """The table of this round at which somebody sits; 0 for who is only on the list, None for nobody."""
+        drawn = self.tournament.round(self.round)
+        seats = () if drawn is None else drawn.tables
+        for seating in (self.table.seating, *seats):
+            if self._seats_named(named, _everybody(seating)):
+                return seating.table
+        everybody = tuple(self.tournament.entrants)
+        return 0 if self._seats_named(named, everybody) else None
+
+    def _seats_named(self, named: Named, seats: Sequence[EntrantId]) -> frozenset[int]:
+        """The seats of those who are meant."""
+        if named.is_id:
+            digits = named.text.strip()
+            return frozenset(seat for seat, who in enumerate(seats) if digits == str(who))
+        found: set[int] = set()
+        for text in dict.fromkeys((named.text, _BESIDE.sub(" ", named.text))):
+            if not found and (words := words_of(text)):
+                found = {seat for seat in range(len(seats)) if words in self._names_at(seats, seat)}
+        return frozenset(found)
+
+    def _names_at(self, seats: Sequence[EntrantId], seat: int) -> frozenset[str]:
+        """The ways in which whoever sits there can be named, alone or with the partners."""
+        entrant = self.tournament.entrants[seats[seat]]
+        places = [place for place, who in enumerate(seats) if who == seats[seat]]
+        side = tuple(dict.fromkeys(seats[seat % 2 :: 2])) if len(seats) in (4, 6) else ()
+        alone = _alone(entrant, places.index(seat) if len(places) > 1 else None)
+        together = " ".join(self.tournament.name_of(who) for who in side)
+        return alone | ({words_of(together)} if len(side) > 1 else frozenset())
+
+
+def _numbers(report: Hands) -> range:
+    return range(1, len(report.hands) + 1)
+
+
+@dataclass(frozen=True)
+class _Same:
+    """A finding that is the same as another one with the same words."""
+
+    finding: Finding
+
+    def __hash__(self) -> int:
+        return hash((self.finding.key, tuple(self.finding.args.items())))
+
+
+@cache
+def _arrangements(size: int) -> tuple[Places, ...]:
+    """All ways in which partners of a file can sit at a table as partners: as they are, exchanged, others."""
+    even, odd = range(0, size, 2), range(1, size, 2)
+    found = []
+    for one, other in product(permutations(even), permutations(odd)):
+        for first, second in ((one, other), (other, one)):
+            found.append(tuple(seat for both in zip(first, second, strict=True) for seat in both))
+    as_they_are, exchanged = tuple(range(size)), tuple(seat ^ 1 for seat in range(size))
+    return tuple(sorted(found, key=lambda each: (each != as_they_are, each != exchanged)))
+
+
+def arrangement(fitting: Iterable[tuple[tuple[int, ...], frozenset[int]]], size: int) -> Places | None:
+    """The first arrangement in which everybody sits where somebody of that name does."""
+    wanted = list(fitting)
+    for places in _arrangements(size) if size in (4, 6) else ():
+        if all(_fits(of, at, places) for of, at in wanted):
+            return places
+    return None
+
+
+def _fits(of: tuple[int, ...], at: frozenset[int], places: Places) -> bool:
+    if len(of) == 1:
+        return of[0] < len(places) and places[of[0]] in at
+    return {seat % 2 for seat in at} == {places[of[0]] % 2}
+
+
+def _opposite(of: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(_SIDE_BY_SIDE.get(seat, seat) for seat in of) if len(of) == 1 else of
+
+
+def _everybody(seating: Seating) -> tuple[EntrantId, ...]:
+    return seating.first_seats if len(seating.first_seats) > 4 else (*seating.seats, *seating.more)  # noqa: PLR2004
+
+
+@lru_cache(maxsize=_KEPT)
+def _alone(entrant: Entrant, member: int | None) -> frozenset[str]:
+    """The names of an entrant: its own, its people's together, and of the one on a seat (from 0) alone."""
+    both = people(entrant)
+    names = {entrant.name, " ".join(both), " ".join((entrant.name, *both))}
+    names |= {both[member]} if member is not None and member < len(both) else set(both)
+    return frozenset(map(words_of, names)) - {""}
+
+
+def moved(hand: HandReport, places: Places) -> HandReport:
+    """The hand with each seat on its place, `places[seat]`; sides are exchanged where seats are."""
+    turned = places[0] % 2 == 1
+    calls = {places[seat]: call_at(hand.calls, seat) for seat in range(len(places))}
+    first = None if hand.first_out is None else places[hand.first_out]
+    double = hand.double
+    if turned and hand.double_of is not None:
+        double = DOUBLE_OF_SIDE[1 - hand.double_of]
+    a, b = (hand.b, hand.a) if turned else (hand.a, hand.b)
+    awarded = hand.awarded[::-1] if turned and hand.awarded else hand.awarded
+    seats = calls_of(calls.get(seat, Call.NONE) for seat in range(len(places)))
+    return replace(hand, a=a, b=b, calls=seats, first_out=first, double=double, awarded=awarded)

@@ -1,0 +1,294 @@
+"""Read results in rows of cells: a match each, or a hand each."""
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import groupby
+
+from tichu_turnier.files.cells import Row
+from tichu_turnier.finding import Finding, Severity
+from tichu_turnier.folding import folded
+from tichu_turnier.rules.calls import SIX_SEATS
+from tichu_turnier.rules.hand import HandReport
+from tichu_turnier.rules.ruleset import RuleSet
+from tichu_turnier.tournament.changes import EnterResult
+from tichu_turnier.tournament.model.snapshot import Hands, MatchReport, Totals
+from tichu_turnier.transfer.results.columns import Columns, columns_of, extra_cells, is_doubtful, score_of
+from tichu_turnier.transfer.results.hands import MalformedError, hand_told, hands_of, left_out
+from tichu_turnier.transfer.results.lines import Claim, Named, ResultLine
+from tichu_turnier.transfer.results.numbers import whole_amount, whole_number
+
+RulesAt = Callable[[int, int], RuleSet]
+"""By which rules is played in a round at a table."""
+_SHOWN = 60
+_ONE_HAND = 400
+"""More points than this no single hand brings to both sides together."""
+_NUMBER = re.compile(r"(?:[a-z]+\.?\s*)?(\d{1,6})\.?")
+_PAIRING = re.compile(
+    r"\s+(?:[-\u2013\u2014]|vs\.?|v\.?|gegen|contre|versus)\s+|\s*(?<!\d):(?!\d)\s*", re.IGNORECASE
+)
+_YES = frozenset(("yes", "ja", "oui", "true", "x"))
+
+
+@dataclass(frozen=True, slots=True)
+class ReadRow:
+    """What one row reports, as far as it could be read."""
+
+    number: int
+    round: int | None
+    table: int | None
+    report: MatchReport | None
+    hand: int = 0
+    """Which hand it is; 0 where the row is about the match."""
+    findings: tuple[Finding, ...] = ()
+    claims: tuple[Claim, ...] = ()
+    note: str = ""
+    accepted_because: str = ""
+
+
+def lines_of_rows(
+    rows: Sequence[Row], rules_at: RulesAt
+) -> tuple[tuple[ResultLine, ...], tuple[Finding, ...]]:
+    """The results in a table, and what is to be said about it as a whole; nothing is audited.
+
+    Raises Refusal when round, table or every result is missing.
+    """
+    if not rows:
+        return (), ()
+    columns = columns_of(rows)
+    read = [_Reading(row, columns).read(rules_at) for row in rows[columns.first_row :]]
+    return tuple(_lines(read, by_hand=columns.by_hand)), tuple(_notes(columns, rows))
+
+
+def _notes(columns: Columns, rows: Sequence[Row]) -> Iterator[Finding]:
+    """Which lines and columns are not read, by name."""
+    if columns.first_row > 1:
+        text = " ".join(filter(None, rows[0].cells))[:_SHOWN]
+        yield Finding("reading-rows-above", Severity.NOTE, {"count": columns.first_row - 1, "text": text})
+    behind = rows[columns.first_row :]
+    passed = [index for index in columns.passed_over if any(row.cell(index) for row in behind)]
+    if passed:
+        names = ", ".join(columns.headings[index] or str(index + 1) for index in passed)
+        yield Finding("import-column-ignored", Severity.NOTE, {"names": names})
+
+
+def _lines(read: Sequence[ReadRow], *, by_hand: bool) -> Iterator[ResultLine]:
+    """A line a match: rows of hands are put together, those without numbers where they stand together."""
+    if by_hand:
+        groups: dict[tuple[int | None, int | None], list[ReadRow]] = {}
+        for row in read:
+            groups.setdefault((row.round, row.table), []).append(row)
+        yield from (_of_hands(group) for group in groups.values())
+        return
+    for _, same in groupby(read, key=lambda row: (row.round, row.table)):
+        group = list(same)
+        # Totals say all of a match: a second line about its table is no part of it.
+        alone = any(isinstance(row.report, Totals) for row in group)
+        yield from map(_of_rows, [[row] for row in group] if alone else [group])
+
+
+def _of_hands(rows: Sequence[ReadRow]) -> ResultLine:
+    """The hands of one match by their numbers; each once, none left out."""
+    ordered = sorted(rows, key=lambda row: row.hand)
+    numbers = [row.hand for row in ordered]
+    wrong = [
+        Finding("reading-hand-twice").within("hand", number, hand=number)
+        for number in sorted({each for each in numbers if numbers.count(each) > 1})
+    ]
+    there = [number in numbers for number in range(1, max(numbers) + 1)] if max(numbers) < _ONE_HAND else []
+    line = _of_rows(ordered)
+    if wrong or (missing := tuple(left_out(there))):
+        return replace(line, change=None, told=(*line.told, *wrong, *(() if wrong else missing)))
+    return replace(line, number=rows[0].number)
+
+
+def _of_rows(rows: Sequence[ReadRow]) -> ResultLine:
+    """What the rows of one match report: its totals, or its hands put together."""
+    first, *_ = rows
+    findings = tuple(finding for row in rows for finding in row.findings)
+    claims = tuple(claim for row in rows for claim in row.claims)
+    reports = [row.report for row in rows if row.report is not None]
+    if any(each.severity is Severity.ERROR for each in findings) or not reports:
+        return ResultLine(first.number, None, findings)
+    if first.round is None or first.table is None:
+        return ResultLine(first.number, None, findings)
+    hands = tuple(hand for report in reports if isinstance(report, Hands) for hand in report.hands)
+    because = next((row.accepted_because for row in rows if row.accepted_because), "")
+    change = EnterResult(first.round, first.table, Hands(hands) if hands else reports[0], because)
+    note = " ".join(dict.fromkeys(row.note for row in rows if row.note))
+    return ResultLine(first.number, change, findings, claims, note)
+
+
+@dataclass
+class _Reading:
+    """One row being read: what is found joins `findings`."""
+
+    row: Row
+    columns: Columns
+
+    def __post_init__(self) -> None:
+        self.findings: list[Finding] = []
+
+    def cell(self, name: str) -> str:
+        return self.row.cell(self.columns.at.get(name, -1))
+
+    def read(self, rules_at: RulesAt) -> ReadRow:
+        """What the row reports, with everything in it that cannot be read."""
+        number, table = (self._place(name) for name in ("round", "table"))
+        hand = self._hand_number() if self.columns.by_hand else 0
+        rules = rules_at(number or 0, table or 0)
+        report = self._hand(rules) if self.columns.by_hand else self._match(rules)
+        if report is None and not self.findings:
+            self._wrong("import-result-malformed", text=" ".join(self.row.cells)[:_SHOWN])
+        self._account()
+        because = self.cell("accepted")
+        claims = (
+            (Claim(hand, named, counted=self.columns.counted),) if (named := tuple(self._named())) else ()
+        )
+        found = tuple(self.findings)
+        return ReadRow(
+            self.row.number, number, table, report, hand, found, claims, self.cell("note"), because
+        )
+
+    def _wrong(self, key: str, severity: Severity = Severity.ERROR, **args: str | int) -> None:
+        self.findings.append(Finding(key, severity, args))
+
+    def _place(self, name: str) -> int | None:
+        """A round or table, perhaps with its word in front (`Tisch 3`) or a point behind."""
+        text = folded(self.cell(name)).strip()
+        read = whole_number(text)
+        if read is None and (worded := _NUMBER.fullmatch(text)):
+            read = int(worded[1])
+        if read is None:
+            self._wrong("import-no-number", column=name, text=self.cell(name)[:40])
+        return read
+
+    def _amount(self, name: str) -> int | None:
+        read = whole_amount(self.cell(name))
+        if read is None:
+            self._wrong("import-no-number", column=name, text=self.cell(name)[:40])
+        return read
+
+    def _hand_number(self) -> int:
+        """The number of the hand; rows without a column for it are refused with those of the same number."""
+        read = whole_number(self.cell("number"))
+        if not read:
+            self._wrong("import-no-number", column="hand", text=self.cell("number")[:40])
+        return read or 0
+
+    def _points(self) -> tuple[int, int] | None:
+        """The points of both sides: in one cell or in two, and the same where both are there."""
+        score = score_of(self.cell("score"))
+        if self.cell("score") and score is None:
+            self._wrong("import-result-malformed", text=self.cell("score")[:_SHOWN])
+            return None
+        sides = [self._amount(name) for name in ("a", "b")] if self._has_sides() else None
+        if sides is None:
+            return score
+        both = sides[0] or 0, sides[1] or 0
+        if score is not None and score != both:
+            self._wrong("reading-contradicts", one=self.cell("score"), other=f"{both[0]}:{both[1]}")
+        return both
+
+    def _has_sides(self) -> bool:
+        """Whether both sides have points of their own; one alone is refused where nothing else is there."""
+        there = [bool(self.cell(name)) for name in "ab"]
+        return all(there) or (any(there) and not self.cell("score"))
+
+    def _hand(self, rules: RuleSet) -> Hands | None:
+        """The hand that a row tells in cells."""
+        awarded = self.cell("awarded")
+        points = (0, 0) if awarded and not self.cell("a") and not self.cell("score") else self._points()
+        if points is None:
+            return None
+        first, out = self.cell("first_out"), folded(self.cell("special"))
+        told: dict[str, object] = {
+            "a": points[0],
+            "b": points[1],
+            "calls": self._calls(rules),
+            "first_out": whole_number(first) if first else None,
+            "double": folded(self.cell("double")).zfill(2) if self.cell("double") else "",
+            "awarded": awarded,
+            "special_cards_out": out in _YES,
+        }
+        if (first and told["first_out"] is None) or (out and out not in (*_YES, "no", "false", "")):
+            self._wrong(
+                "import-result-malformed", text=(first if told["first_out"] is None else out)[:_SHOWN]
+            )
+            return None
+        try:
+            report: HandReport = hand_told(told, rules)
+        except MalformedError as malformed:
+            self._wrong("import-result-malformed", text=str(malformed))
+            return None
+        return Hands((report,))
+
+    def _calls(self, rules: RuleSet) -> dict[str, str]:
+        seats = SIX_SEATS[: max(4, rules.players)]
+        cells = {seat: self.row.cell(index) for seat, index in self.columns.calls.items()}
+        return {str(seat): cell for seat, cell in cells.items() if cell and (seat in seats or cell != "none")}
+
+    def _match(self, rules: RuleSet) -> MatchReport | None:
+        texts = [self.row.cell(index) for index in self.columns.one_hand]
+        texts.extend(text.strip() for text in self.cell("hands").split("|"))
+        points = self._points()
+        played = self._played()
+        if not any(texts):
+            return None if points is None else Totals(*points, played or 0)
+        self.findings.extend(left_out(list(map(bool, texts))))
+        hands = hands_of(list(filter(None, texts)), rules, self.findings)
+        if self.findings:
+            return None
+        if points not in (None, hands.totals):
+            a, b = points or (0, 0)
+            told = "{}:{}".format(*hands.totals)
+            self._wrong("reading-contradicts", one=f"{a}:{b}", other=told)
+        if played not in (None, 0, hands.hands_played):
+            self._wrong("reading-contradicts", one=str(played), other=str(hands.hands_played))
+        if self.columns.doubted == "hands":
+            self._wrong("reading-count-or-hand", Severity.QUESTION, text=self.cell("hands")[:_SHOWN])
+        return hands
+
+    def _played(self) -> int | None:
+        """How many hands were played; None where that is not written down."""
+        text = self.cell("count")
+        if not text:
+            return None
+        read = whole_number(text)
+        if read is None:
+            self._wrong("import-no-number", column="hands_played", text=text[:40])
+        elif self.columns.doubted == "count":
+            sides = score_of(self.cell("score")) or [whole_amount(self.cell(name)) or 0 for name in "ab"]
+            if sum(map(abs, sides)) <= _ONE_HAND:
+                self._wrong("reading-count-or-hand", Severity.QUESTION, text=text[:_SHOWN])
+        return read
+
+    def _named(self) -> Iterator[Named]:
+        """The cells that say who played; also those of columns of which nobody knows what they say."""
+        for each in self.columns.people:
+            text = self.row.cell(each.index)
+            both = _PAIRING.split(text) if not each.seats else []
+            if len(both) == 2:  # noqa: PLR2004 - `Adler - Biber`
+                yield from (Named(name, (side, side + 2), each.heading) for side, name in enumerate(both))
+            elif text:
+                yield Named(text, each.seats, each.heading, each.is_id)
+        for index in self.columns.unknown:
+            text = self.row.cell(index)
+            if text and not is_doubtful(text, uniform=index in self.columns.uniform):
+                yield Named(text, (), self.columns.headings[index] or str(index + 1))
+
+    def _account(self) -> None:
+        """Asks about every cell that has a meaning which nobody knows, and could change the rest."""
+        for index in extra_cells(self.row, self.columns):
+            text = self.row.cell(index)
+            doubted = is_doubtful(text, uniform=False)
+            self._wrong(
+                "reading-beyond", Severity.ERROR if doubted else Severity.QUESTION, text=text[:_SHOWN]
+            )
+        for index in self.columns.unknown:
+            text = self.row.cell(index)
+            if text and is_doubtful(text, uniform=index in self.columns.uniform):
+                heading = self.columns.headings[index] or str(index + 1)
+                self._wrong(
+                    "reading-unknown-cell", Severity.QUESTION, column=heading[:40], text=text[:_SHOWN]
+                )
