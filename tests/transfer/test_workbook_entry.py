@@ -15,7 +15,13 @@ from tichu_turnier.entry.hand_notation import hand_text
 from tichu_turnier.sheets.formats.excel_entry import render
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import Totals
-from tichu_turnier.transfer.workbook_entry import read_entry
+from tichu_turnier.transfer import workbook_entry
+from tichu_turnier.transfer.result_preview import lines_in
+from tichu_turnier.transfer.sheets_of import sheets_of
+
+
+def read_entry(path, tournament):
+    return workbook_entry.read_entry(sheets_of(path), tournament)
 
 
 @pytest.fixture
@@ -112,9 +118,12 @@ def test_other_workbooks(file):
     tournament = evening("turnier", 16)
     filled(file, tournament, {})
     book = load_workbook(file)
-    del book["tichu"]
+    book["tichu"]["B1"] = "tichu-turnier/hands/99"
     book.save(file)
     assert refused(file, tournament) == ["import-entry-foreign"]
+    del book["tichu"]
+    book.save(file)
+    assert evenings.refused(lines_in, file, tournament) == ["import-results-header"]
 
 
 def test_results_in_a_bomb_are_not_unpacked_and_macros_not_read(file):

@@ -14,7 +14,8 @@ from tichu_turnier.tournament.tables.table import rules_at
 from tichu_turnier.transfer.results.lines import ResultLine
 from tichu_turnier.transfer.results.log import LOG_ENDING, read_log
 from tichu_turnier.transfer.results.people import matched
-from tichu_turnier.transfer.results_file import Results, results_in
+from tichu_turnier.transfer.results_file import Results, content, results_of
+from tichu_turnier.transfer.workbook_entry import is_entry, read_entry
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,17 +60,18 @@ def lines_in(source: Path | str, tournament: Tournament, place: ResultKey | None
 
 
 def _read(source: Path | str, tournament: Tournament, place: ResultKey | None) -> Results:
-    from tichu_turnier.transfer.workbook_entry import is_workbook, read_entry  # noqa: PLC0415 - openpyxl is slow
-
-    if isinstance(source, Path):
-        if source.suffix.casefold() == LOG_ENDING:
-            if place is None:
-                raise Refusal(Finding("files-in-no-table"))
-            change, notes = read_log(source, tournament, *place)
-            return (ResultLine(1, change, notes),), ()
-        if source.is_file() and is_workbook(source):  # a pipe is read only once
-            return read_entry(source, tournament), ()
-    return results_in(source, partial(rules_at, tournament))
+    rules = partial(rules_at, tournament)
+    if isinstance(source, str):
+        return results_of(source, rules)
+    if source.suffix.casefold() == LOG_ENDING:
+        if place is None:
+            raise Refusal(Finding("files-in-no-table"))
+        change, notes = read_log(source, tournament, *place)
+        return (ResultLine(1, change, notes),), ()
+    read = content(source)
+    if not isinstance(read, str) and is_entry(read):
+        return read_entry(read, tournament), ()
+    return results_of(read, rules)
 
 
 def against_standing(line: ResultLine, tournament: Tournament) -> ResultLine:

@@ -2,40 +2,76 @@
 
 from pathlib import Path
 
-from tichu_turnier.files.cells import Cells, rows_of_text
-from tichu_turnier.files.whole import text_of_file
-from tichu_turnier.finding import Finding, Refusal
+from tichu_turnier.files.cells import Cells, rows_of_text, text_of_bytes
+from tichu_turnier.files.whole import content_of, reading
+from tichu_turnier.finding import Finding, Refusal, Severity
+from tichu_turnier.transfer.results.columns import columns_of
 from tichu_turnier.transfer.results.lines import ResultLine
 from tichu_turnier.transfer.results.objects import lines_of_json
 from tichu_turnier.transfer.results.rows import RulesAt, lines_of_rows
+from tichu_turnier.transfer.sheets_of import sheets_of
 
 _MOST_VALUES = 20_000
 """Of one file: in a round 800 people have as many, with all that can be said of every hand."""
+_JSON = ("{", "[")
+_BEGINNING = 200
 Results = tuple[tuple[ResultLine, ...], tuple[Finding, ...]]
 """The lines, and what is to be said about the file as a whole."""
 
 
 def results_in(source: Path | str, rules_at: RulesAt) -> Results:
-    """The results in a file, or in the text of one: a JSON object a line, or a table with a header.
+    """The results in a file, or in the text of one: a JSON object a line, or a table with headings.
 
     A line of JSON has `round`, `table` and either `hands` (each with `a`, `b` and, where known, `calls` by
     seat, `first_out`, `double`; or one line of notation) or `score` and, where known, `hands_played`.
     Raises Refusal when the source as a whole cannot be read. Nothing is audited here, and whom a line names
     is not looked at.
     """
-    text = source if isinstance(source, str) else text_of_file(source)
-    if sum(map(text.count, ",;|\t{")) > _MOST_VALUES:
+    read = source if isinstance(source, str) else content(source)
+    return results_of(read, rules_at)
+
+
+def content(path: Path) -> str | tuple[Cells, ...]:
+    """What is in a file: text where it is JSON, else its sheets; a pipe is read only once."""
+    with reading(path):
+        if path.is_file():
+            with path.open("rb") as file:
+                beginning = file.read(_BEGINNING).lstrip(b"\xef\xbb\xbf\0\xff\xfe \t\r\n")
+            if not beginning.startswith((b"{", b"[")):
+                return sheets_of(path)
+        with path.open("rb") as file:
+            text, notes = text_of_bytes(content_of(file))
+    if text.lstrip("\ufeff \t\r\n")[:1] in _JSON:
+        return text
+    cells = rows_of_text(text)
+    return (Cells(cells.rows, (*notes, *cells.findings)),)
+
+
+def results_of(read: str | tuple[Cells, ...], rules_at: RulesAt) -> Results:
+    """The same of the content of a file."""
+    if isinstance(read, str):
+        if sum(map(read.count, ",;|\t{")) > _MOST_VALUES:
+            raise Refusal(Finding("import-too-many-values", args={"most": _MOST_VALUES}))
+        if read.lstrip("\ufeff \t\r\n")[:1] in _JSON:
+            return _some(lines_of_json(read, rules_at))
+        read = (rows_of_text(read),)
+    if sum(len(row.cells) for sheet in read for row in sheet.rows) > _MOST_VALUES:
         raise Refusal(Finding("import-too-many-values", args={"most": _MOST_VALUES}))
-    start = text.lstrip("\ufeff \t\r\n")[:1]
-    if start in ("{", "["):
-        return _some(lines_of_json(text, rules_at))
-    return results_on(rows_of_text(text), rules_at)
-
-
-def results_on(sheet: Cells, rules_at: RulesAt) -> Results:
-    """The results on a sheet; see `results_in`."""
+    sheet, others = _sheet_with_results([each for each in read if not each.hidden])
     lines, notes = lines_of_rows(sheet.rows, rules_at)
-    return _some((lines, (*sheet.findings, *notes)))
+    return _some((lines, (*sheet.findings, *notes, *others)))
+
+
+def _sheet_with_results(sheets: list[Cells]) -> tuple[Cells, list[Finding]]:
+    """The first sheet with headings of results, and that the others are not read."""
+    for sheet in sheets:
+        try:
+            columns_of(sheet.rows)
+        except Refusal:
+            continue
+        others = [each.title for each in sheets if each is not sheet]
+        return sheet, [Finding("import-other-sheet", Severity.NOTE, {"sheet": title}) for title in others]
+    return (sheets[0] if sheets else Cells()), []
 
 
 def _some(read: Results) -> Results:

@@ -1,4 +1,4 @@
-import-entry-foreign = «{ $file }» ist keine Excel-Datei für Resultate, die dieses Programm geschrieben hat.
+import-entry-foreign = Diese Datei für Resultate ist von einer anderen Fassung des Programms.
 import-entry-other-draw = Die Datei gehört zu einer anderen Auslosung der Runde { $round } als der, die jetzt gilt.
 import-entry-cell = In Zelle { $cell } steht «{ $text }»: Das ist dort nicht möglich.
 import-log-hand = Spiel { $hand } ist im Log { $verdict ->

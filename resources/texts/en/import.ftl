@@ -1,4 +1,4 @@
-import-entry-foreign = “{ $file }” is no Excel file for results that this program wrote.
+import-entry-foreign = This file for results was written by another version of the program.
 import-entry-other-draw = The file belongs to another draw of round { $round } than the one that is valid now.
 import-entry-cell = Cell { $cell } says “{ $text }”: that is not possible there.
 import-log-hand = Hand { $hand } is { $verdict ->

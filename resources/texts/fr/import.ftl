@@ -1,4 +1,4 @@
-import-entry-foreign = « { $file } » n’est pas un fichier Excel pour résultats écrit par ce programme.
+import-entry-foreign = Ce fichier de résultats vient d’une autre version du programme.
 import-entry-other-draw = Le fichier appartient à un autre tirage de la ronde { $round } que celui qui est valable.
 import-entry-cell = La case { $cell } contient « { $text } » : ce n’est pas possible à cet endroit.
 import-log-hand = La donne { $hand } { $verdict ->

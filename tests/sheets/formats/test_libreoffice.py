@@ -16,7 +16,8 @@ from tichu_turnier.sheets import render
 from tichu_turnier.sheets.formats.csv_text import statistics
 from tichu_turnier.sheets.formats.excel_entry import render as render_entry
 from tichu_turnier.texts import Texts
-from tichu_turnier.transfer.workbook_entry import read_entry
+from tichu_turnier.transfer import workbook_entry
+from tichu_turnier.transfer.sheets_of import sheets_of
 
 OFFICE = shutil.which("soffice") or shutil.which("libreoffice")
 ERRORS = ("#REF", "#NAME", "#VALUE", "#DIV", "Err:")
@@ -55,7 +56,7 @@ def test_checks_are_calculated_and_results_come_back(profile, tmp_path):
     (calculated,) = converted(profile, tmp_path, "xlsx:Calc MS Excel 2007 XML", file)
     page = load_workbook(calculated, data_only=True).worksheets[0]
     assert [page.cell(row, 15).value or "" for row in range(5, 10)] == ["✓", "?", "✓", "…", ""]
-    (line,) = read_entry(calculated, tournament)
+    (line,) = workbook_entry.read_entry(sheets_of(calculated), tournament)
     assert len(line.change.report.hands) == 4
 
 

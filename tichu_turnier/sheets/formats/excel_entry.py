@@ -186,6 +186,7 @@ def _dress(page: Worksheet, last: int, check: int) -> None:
     page.conditional_formatting.add(span, Rule("expression", formula=[f'{top}="?"'], dxf=look))
     page.freeze_panes = f"A{layout.FIRST_ROW}"
     page.print_title_rows = f"{layout.FIRST_ROW - 1}:{layout.FIRST_ROW - 1}"
+    page.page_setup.paperSize = Worksheet.PAPERSIZE_A4
     fit_width(page, landscape=True)
     page.protection.sheet = True
     page.protection.formatColumns = False

@@ -1,6 +1,6 @@
 """Read a log of BrettspielWelt as what a table reports: every hand replayed, everybody found by name."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -82,6 +82,13 @@ def _report(replayed: Replay, places: Sequence[int]) -> HandReport:
     return moved(HandReport(*computed, (zero, one, two, three), first, double), tuple(places))
 
 
+def _seated(tournament: Tournament, number: int) -> Iterator[tuple[EntrantId, int]]:
+    """Everybody who plays in a round, with the table."""
+    drawn = tournament.round(number)
+    for seating in () if drawn is None else drawn.tables:
+        yield from ((who, seating.table) for who in seating.entrants())
+
+
 _Person = tuple[EntrantId, int]
 """An entrant, and which of its two people."""
 
@@ -129,24 +136,17 @@ class _Seats:
 
     def _are_elsewhere(self, names: Sequence[str], index: int) -> bool:
         """Whether any of those who do not sit here in this hand rests, or sits at another table."""
-        words = {words_of(name): name for name in names if words_of(name)}
-        drawn = self.tournament.round(self.round)
-        for seating in () if drawn is None or not words else (self.table.seating, *drawn.tables):
-            for who in seating.entrants():
-                entrant = self.tournament.entrants[who]
-                for name in sorted(
-                    {words_of(each) for each in (entrant.name, *people(entrant))} & words.keys()
-                ):
-                    if seating is self.table.seating:
-                        self._tell("reading-log-partners", Severity.ERROR, hand=index + 1, names=words[name])
-                    else:
-                        args = {
-                            "text": words[name],
-                            "table": self.table.seating.table,
-                            "found": seating.table,
-                        }
-                        self._tell("reading-other-table", Severity.ERROR, **args)
-                    return True
+        words = {word: name for name in names if (word := words_of(name))}
+        rests, here = self.table.resting(index), self.table.seating.table
+        for who, table in _seated(self.tournament, self.round):
+            entrant = self.tournament.entrants[who]
+            known = [words[word] for word in map(words_of, (entrant.name, *people(entrant))) if word in words]
+            if known and table != here:
+                self._tell("reading-other-table", Severity.ERROR, text=known[0], table=here, found=table)
+                return True
+            if known and who == rests:
+                self._tell("reading-log-partners", Severity.ERROR, hand=index + 1, names=known[0])
+                return True
         return False
 
     def _of_strangers(self, names: Sequence[str], persons: Sequence[_Person], index: int) -> Places:

@@ -16,6 +16,7 @@ from tichu_turnier.tournament.model.snapshot import Hands, MatchReport, Totals
 from tichu_turnier.transfer.results.columns import Columns, columns_of, extra_cells, is_doubtful, score_of
 from tichu_turnier.transfer.results.hands import MalformedError, hand_told, hands_of, left_out
 from tichu_turnier.transfer.results.lines import Claim, Named, ResultLine
+from tichu_turnier.transfer.results.look import looked_at
 from tichu_turnier.transfer.results.numbers import whole_amount, whole_number
 
 RulesAt = Callable[[int, int], RuleSet]
@@ -239,11 +240,10 @@ class _Reading:
         hands = hands_of(list(filter(None, texts)), rules, self.findings)
         if self.findings:
             return None
-        if points not in (None, hands.totals):
-            a, b = points or (0, 0)
-            told = "{}:{}".format(*hands.totals)
-            self._wrong("reading-contradicts", one=f"{a}:{b}", other=told)
-        if played not in (None, 0, hands.hands_played):
+        if points is not None and points != hands.totals:
+            one, other = (f"{a}:{b}" for a, b in (points, hands.totals))
+            self._wrong("reading-contradicts", one=one, other=other)
+        if played and played != hands.hands_played:
             self._wrong("reading-contradicts", one=str(played), other=str(hands.hands_played))
         if self.columns.doubted == "hands":
             self._wrong("reading-count-or-hand", Severity.QUESTION, text=self.cell("hands")[:_SHOWN])
@@ -292,3 +292,9 @@ class _Reading:
                 self._wrong(
                     "reading-unknown-cell", Severity.QUESTION, column=heading[:40], text=text[:_SHOWN]
                 )
+        names = ("a", "b", "score", "hands")
+        points = (
+            *(self.columns.at[name] for name in names if name in self.columns.at),
+            *self.columns.one_hand,
+        )
+        self.findings.extend(looked_at(self.row, points))
