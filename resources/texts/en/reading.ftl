@@ -19,6 +19,7 @@ reading-loses-hands = { $count ->
    *[other] The { $count } single hands that stand here would be lost: the file has only the totals.
 }
 reading-not-here = { $text } does not sit at table { $table }.
+reading-order = Under “{ $column }” { $text } stands first, at the table on the second side: whose points are whose?
 reading-other-table = { $text } sits at table { $found }, not at table { $table }.
 reading-partners = { $text }: at table { $table } others are partners.
 reading-replaces-note = The note “{ $note }” is replaced.

@@ -19,6 +19,7 @@ reading-loses-hands = { $count ->
    *[other] Les { $count } donnes qui figurent ici seraient perdues : le fichier n’a que les totaux.
 }
 reading-not-here = { $text } n’est pas à la table { $table }.
+reading-order = Sous « { $column } », { $text } figure en premier, à la table du second côté : à qui sont quels points ?
 reading-other-table = { $text } est à la table { $found }, pas à la table { $table }.
 reading-partners = { $text } : à la table { $table }, les partenaires sont autres.
 reading-replaces-note = La note « { $note } » est remplacée.

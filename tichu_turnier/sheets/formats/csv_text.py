@@ -177,7 +177,8 @@ def _hands(tournament: Tournament) -> Iterator[Line]:
             told = {"first_out": hand.first_out, "double": double, "awarded": ":".join(hand.awarded or ())}
             points = {"a": hand.a, "b": hand.b, **calls, **told}
             out = {"special_cards_out": "yes" if hand.special_cards_out else ""}
-            yield {**where, **_people(tournament, seats, places), **points, **out}
+            about = {"accepted_because": result.accepted_because, "note": result.note}
+            yield {**where, **_people(tournament, seats, places), **points, **out, **about}
 
 
 def _people(tournament: Tournament, seats: tuple[EntrantId, ...], places: int) -> Line:

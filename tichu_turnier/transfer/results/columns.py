@@ -203,10 +203,20 @@ class _Sorting:
         numbers = [e.number for _, e in named if e.number]
         seats = _COUNTED_SEATS.get(len(numbers), ()) if numbers == list(range(1, len(numbers) + 1)) else ()
         found = []
+        free = self._free_sides(named)
         for index, each in named:
             of = (seats[each.number - 1] if seats else ()) if each.number else each.seats
+            if not (each.seats or each.number) and free and each.meaning is Meaning.NAME:
+                of = free.pop(0)
             found.append(People(index, self.header.cells[index], of, each.meaning is Meaning.ID))
         return tuple(found), len(seats) == len(_COUNTED_SEATS[4])
+
+    def _free_sides(self, named: Sequence[tuple[int, Heading]]) -> list[tuple[int, ...]]:
+        """The sides of columns that are just headed `Team`: one after the other, where there are as many."""
+        names = [each for _, each in named if each.meaning is Meaning.NAME]
+        plain = [each for each in names if not (each.seats or each.number)]
+        free = [side for side in (SIDE_A, SIDE_B) if side not in [each.seats for each in names]]
+        return free if len(plain) == len(free) and len(names) == len("ab") else []
 
     def _is_passed_over(self, index: int, each: Heading) -> bool:
         if each.meaning is Meaning.PASSED_OVER:

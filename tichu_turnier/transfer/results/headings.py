@@ -94,7 +94,10 @@ _COUNTED = _words("spieler spielerin joueur joueuse player name nom sitz seat pl
 """Of these there can be four."""
 _SIDES = {
     **dict.fromkeys(_words("a 02 0+2 heim home links left gauche eins"), SIDE_A),
-    **dict.fromkeys(_words("b 13 1+3 gast away auswarts rechts right droite zwei"), SIDE_B),
+    **dict.fromkeys(
+        _words("b 13 1+3 gast away auswarts rechts right droite zwei gegner opponent opponents adversaire"),
+        SIDE_B,
+    ),
 }
 _NUMBERED_SIDES = {"1": SIDE_A, "2": SIDE_B}
 _VICTORY = _words("sieg siegpunkte victory victoire vp sp pv")

@@ -37,7 +37,7 @@ _KEPT = 20_000
 @lru_cache(maxsize=_KEPT)
 def words_of(name: str) -> str:
     """A name to compare: without case, accents, signs, order, and without words such as `Team`."""
-    words = plain(name).split()
+    words = plain(name).split() or name.casefold().split()  # a name may be nothing but signs
     return " ".join([word for word in words if word not in _JOINING] or words)
 
 
@@ -123,7 +123,15 @@ class _Meeting:
         if fitting and found is None and not strange:
             found = self._without_ids(placed, len(seats))
         self._look_at_loose([each for each, at in known if not each.seats and not at])
+        if found is None and not placed:
+            self._look_at_order([(each, at) for each, at in known if at])
         return found
+
+    def _look_at_order(self, loose: Sequence[tuple[Named, frozenset[int]]]) -> None:
+        """Asks where nothing says which side is whose, and the second side is named first."""
+        if loose and {seat % 2 for seat in loose[0][1]} == {1}:
+            args: dict[str, str | int] = {"text": loose[0][0].text[:_SHOWN], "column": loose[0][0].heading}
+            self.findings.append(Finding("reading-order", Severity.QUESTION, args))
 
     def _without_ids(self, placed: Sequence[tuple[Named, frozenset[int]]], size: int) -> Places | None:
         """Where names fit and numbers do not, they are of another list: to be asked about."""
