@@ -1,6 +1,6 @@
 """Say what a file of results would bring, table by table, before anything is entered."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
@@ -45,8 +45,7 @@ def preview_results(path: Path, tournament: Tournament, place: ResultKey | None)
         lines, notes = lines_in(path, tournament, place)
     except Refusal as refusal:
         return ResultsPreview(findings=refusal.findings)
-    seen: set[ResultKey] = set()
-    return ResultsPreview(tuple([_checked(line, tournament, seen) for line in lines]), notes)
+    return ResultsPreview(tuple(_with_twice([_checked(line, tournament) for line in lines])), notes)
 
 
 def lines_in(source: Path | str, tournament: Tournament, place: ResultKey | None = None) -> Results:
@@ -114,17 +113,26 @@ def _replacing(line: ResultLine, old: Result, tournament: Tournament) -> Iterato
         yield Finding("reading-replaces-note", Severity.WARNING, {"note": old.note})
 
 
-def _checked(line: ResultLine, tournament: Tournament, seen: set[ResultKey]) -> ResultLine:
-    """The line with what the audit says, and that it comes twice."""
-    change = line.change
-    if change is None:
-        return line
-    findings = list(audited(line, tournament))
-    key = change.round, change.table
-    if key in seen:
-        findings.append(Finding("import-result-twice", args={"round": change.round, "table": change.table}))
-    seen.add(key)
-    return replace(line, audited=tuple(findings))
+def _checked(line: ResultLine, tournament: Tournament) -> ResultLine:
+    """The line with what the audit says."""
+    return replace(line, audited=tuple(audited(line, tournament)))
+
+
+def _with_twice(lines: Sequence[ResultLine]) -> Iterator[ResultLine]:
+    """The lines, each table once: of what is said twice the first is taken, of two that differ none."""
+    reports: dict[ResultKey, list[ResultLine]] = {}
+    for line in lines:
+        if line.change is not None:
+            reports.setdefault(line.change.at, []).append(line)
+    for line in lines:
+        same = [line] if line.change is None else reports[line.change.at]
+        all_agree = len({each.change for each in same}) == 1
+        if len(same) > 1 and (line is not same[0] or not all_agree) and line.change is not None:
+            args: dict[str, str | int] = {"round": line.change.round, "table": line.change.table}
+            twice = Finding("import-result-twice", args=args)
+            yield replace(line, audited=(*line.audited, twice))
+        else:
+            yield line
 
 
 def audited(line: ResultLine, tournament: Tournament) -> Iterator[Finding]:

@@ -19,6 +19,10 @@ reading-loses-hands = { $count ->
    *[other] Die { $count } einzelnen Spiele, die hier stehen, gingen verloren: Die Datei hat nur die Summen.
 }
 reading-not-here = { $text } sitzt nicht an Tisch { $table }.
+reading-one-side = { $count ->
+    [one] Es fehlt die andere Seite des Tisches.
+   *[other] Für den Tisch stehen { $count } Zeilen da, zwei mit gleich vielen Spielen müssten es sein.
+}
 reading-order = Unter «{ $column }» steht { $text } zuerst, am Tisch auf der zweiten Seite: Welche Punkte gehören wem?
 reading-other-table = { $text } sitzt an Tisch { $found }, nicht an Tisch { $table }.
 reading-partners = { $text }: An Tisch { $table } sind andere Partner.

@@ -19,6 +19,10 @@ reading-loses-hands = { $count ->
    *[other] The { $count } single hands that stand here would be lost: the file has only the totals.
 }
 reading-not-here = { $text } does not sit at table { $table }.
+reading-one-side = { $count ->
+    [one] The other side of the table is missing.
+   *[other] There are { $count } lines for the table; it should be two, with the same number of hands.
+}
 reading-order = Under “{ $column }” { $text } stands first, at the table on the second side: whose points are whose?
 reading-other-table = { $text } sits at table { $found }, not at table { $table }.
 reading-partners = { $text }: at table { $table } others are partners.

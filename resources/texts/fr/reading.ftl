@@ -19,6 +19,10 @@ reading-loses-hands = { $count ->
    *[other] Les { $count } donnes qui figurent ici seraient perdues : le fichier n’a que les totaux.
 }
 reading-not-here = { $text } n’est pas à la table { $table }.
+reading-one-side = { $count ->
+    [one] Il manque l’autre camp de la table.
+   *[other] Il y a { $count } lignes pour la table ; il en faudrait deux, avec le même nombre de donnes.
+}
 reading-order = Sous « { $column } », { $text } figure en premier, à la table du second côté : à qui sont quels points ?
 reading-other-table = { $text } est à la table { $found }, pas à la table { $table }.
 reading-partners = { $text } : à la table { $table }, les partenaires sont autres.

@@ -57,7 +57,7 @@ class Columns:
     """The index of the row behind the headings."""
     headings: tuple[str, ...]
     at: Mapping[str, int] = field(default_factory=dict)
-    """`round table a b score count number hands note accepted first_out double awarded special`, if there."""
+    """`round table a b one score count number hands winner` and those of notes and of own exports."""
     one_hand: tuple[int, ...] = ()
     """Columns with the notation of a hand each, in their order."""
     calls: Mapping[int, int] = field(default_factory=dict)
@@ -69,6 +69,8 @@ class Columns:
     unknown: tuple[int, ...] = ()
     uniform: frozenset[int] = frozenset()
     """Of these, those in which every row says the same."""
+    by_side: bool = False
+    """Whether a row is a side, with its points in `one`."""
     by_hand: bool = False
     """Whether a row is a hand."""
     doubted: str = ""
@@ -105,8 +107,9 @@ class _Sorting:
         self._points(settled, at)
         one_hand = [(e.number, i) for i, e in enumerate(settled) if e.meaning is Meaning.ONE_HAND]
         calls = {e.seats[0]: i for i, e in enumerate(settled) if e.meaning is Meaning.CALL}
+        by_side = "one" in at and self._sides_each(settled, at)
         by_hand, doubted = self._numbers(settled, at, own=bool(calls) or not _OF_HANDS.isdisjoint(at))
-        if not (one_hand or "hands" in at or "score" in at or {"a", "b"} <= at.keys()):
+        if not (by_side or one_hand or "hands" in at or "score" in at or {"a", "b"} <= at.keys()):
             return None
         people, counted = self._people(settled)
         used = {*at.values(), *calls.values(), *(i for _, i in one_hand), *(each.index for each in people)}
@@ -124,6 +127,7 @@ class _Sorting:
             tuple(passed),
             unknown,
             uniform,
+            by_side,
             by_hand,
             doubted,
         )
@@ -161,6 +165,16 @@ class _Sorting:
                 at.setdefault("score", index)
         if len(plain) == len("ab") and at.keys().isdisjoint("ab"):
             at.update(zip("ab", plain, strict=True))
+        if len(plain) == 1 and at.keys().isdisjoint(("a", "b", "score")):
+            at["one"] = plain[0]
+
+    def _sides_each(self, settled: list[Heading], at: dict[str, int]) -> bool:
+        """Whether a row is a side: with one column of names, one of points, and several rows a table."""
+        names = [each for each in settled if each.meaning is Meaning.NAME and not each.seats]
+        if len(names) == 1 and self._several_rows(at):
+            return True
+        del at["one"]
+        return False
 
     def _numbers(self, settled: list[Heading], at: dict[str, int], *, own: bool) -> tuple[bool, str]:
         """What a column headed `Spiel` or `hands` holds: notation, the number of the hand, or of hands.
@@ -215,7 +229,8 @@ class _Sorting:
         """The sides of columns that are just headed `Team`: one after the other, where there are as many."""
         names = [each for _, each in named if each.meaning is Meaning.NAME]
         plain = [each for each in names if not (each.seats or each.number)]
-        free = [side for side in (SIDE_A, SIDE_B) if side not in [each.seats for each in names]]
+        taken = [each.seats for each in names]
+        free: list[tuple[int, ...]] = [side for side in (SIDE_A, SIDE_B) if side not in taken]
         return free if len(plain) == len(free) and len(names) == len("ab") else []
 
     def _is_passed_over(self, index: int, each: Heading) -> bool:

@@ -110,7 +110,7 @@ class _Seats:
         """The seat at the table of each seat of the log, in the hand with this index (from 0)."""
         seats = self.table.seats_of_hand(index)
         persons = [(who, seats[:seat].count(who)) for seat, who in enumerate(seats)]
-        known = {self._name(person): seat for seat, person in enumerate(persons)}
+        known = {self._name(person, seats): seat for seat, person in enumerate(persons)}
         found = {seat: known[word] for seat, name in enumerate(names) if (word := words_of(name)) in known}
         strange = [name for seat, name in enumerate(names) if seat not in found]
         if self._are_elsewhere(strange, index):
@@ -128,11 +128,12 @@ class _Seats:
         if (finding := Finding(key, severity, args)) not in self.findings:
             self.findings.append(finding)
 
-    def _name(self, person: _Person) -> str:
-        entrant = self.tournament.entrants[person[0]]
+    def _name(self, person: _Person, seats: Sequence[EntrantId]) -> str:
+        """What somebody is called who sits there: a partnership stands on both of its seats."""
+        who, member = person
+        entrant = self.tournament.entrants[who]
         both = people(entrant)
-        alone = len(both) > 1 and self.table.usual.one_a_side
-        return words_of(both[person[1]] if alone else entrant.name)
+        return words_of(both[member] if len(both) > 1 and seats.count(who) > 1 else entrant.name)
 
     def _are_elsewhere(self, names: Sequence[str], index: int) -> bool:
         """Whether any of those who do not sit here in this hand rests, or sits at another table."""

@@ -1,7 +1,7 @@
 """Read results in rows of cells: a match each, or a hand each."""
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby
 
@@ -40,11 +40,13 @@ class ReadRow:
     table: int | None
     report: MatchReport | None
     hand: int = 0
-    """Which hand it is; 0 where the row is about the match."""
+    """Which hand it is; 0 where the row is about the match, of a side how many hands were played."""
     findings: tuple[Finding, ...] = ()
     claims: tuple[Claim, ...] = ()
     note: str = ""
     accepted_because: str = ""
+    half: int | None = None
+    """The points of one side, where a row is a side."""
 
 
 def lines_of_rows(
@@ -58,6 +60,8 @@ def lines_of_rows(
         return (), ()
     columns = columns_of(rows)
     read = [_Reading(row, columns).read(rules_at) for row in rows[columns.first_row :]]
+    if columns.by_side:
+        read = list(_joined(read))
     return tuple(_lines(read, by_hand=columns.by_hand)), tuple(_notes(columns, rows))
 
 
@@ -86,6 +90,30 @@ def _lines(read: Sequence[ReadRow], *, by_hand: bool) -> Iterator[ResultLine]:
         # Totals say all of a match: a second line about its table is no part of it.
         alone = any(isinstance(row.report, Totals) for row in group)
         yield from map(_of_rows, [[row] for row in group] if alone else [group])
+
+
+def _joined(read: Iterable[ReadRow]) -> Iterator[ReadRow]:
+    """Both sides of a match in one row; each stands in a row of its own, with the names of whoever it is."""
+    groups: dict[tuple[int | None, int | None], list[ReadRow]] = {}
+    for row in read:
+        groups.setdefault((row.round, row.table), []).append(row)
+    for group in groups.values():
+        findings = tuple(finding for row in group for finding in row.findings)
+        halves = [row.half for row in group if row.half is not None]
+        first, counts = group[0], {row.hand for row in group}
+        if len(group) != len("ab") or len(counts) > 1:
+            args: dict[str, str | int] = {"count": len(group)}
+            findings = (*findings, Finding("reading-one-side", args=args))
+        named = [
+            replace(each, seats=(side, side + 2))
+            for side, row in enumerate(group[:2])
+            for claim in row.claims
+            for each in claim.named[:1]
+        ]
+        report = Totals(halves[0], halves[1], first.hand) if len(halves) == len(group) == len("ab") else None
+        note = " ".join(dict.fromkeys(row.note for row in group if row.note))
+        claims = (Claim(0, tuple(named)),)
+        yield replace(first, report=report, hand=0, findings=findings, claims=claims, note=note)
 
 
 def _of_hands(rows: Sequence[ReadRow]) -> ResultLine:
@@ -138,8 +166,11 @@ class _Reading:
         number, table = (self._place(name) for name in ("round", "table"))
         hand = self._hand_number() if self.columns.by_hand else 0
         rules = rules_at(number or 0, table or 0)
+        half = self._amount("one") if self.columns.by_side else None
         report = self._hand(rules) if self.columns.by_hand else self._match(rules)
-        if report is None and not self.findings:
+        if half is not None:
+            hand = self._played() or 0
+        if report is None and half is None and not self.findings:
             self._wrong("import-result-malformed", text=" ".join(self.row.cells)[:_SHOWN])
         self._account()
         because = self.cell("accepted")
