@@ -9,7 +9,7 @@ from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.tournament.changes import EnterResult
 from tichu_turnier.tournament.model.snapshot import Hands, Totals
 from tichu_turnier.transfer.result_preview import ResultsPreview
-from tichu_turnier.transfer.results_file import ResultLine
+from tichu_turnier.transfer.results.lines import ResultLine
 
 
 @dataclass(frozen=True, slots=True)

@@ -112,9 +112,8 @@ def enter(
         elif log is not None:
             lines = (line_of_log(log, before, place, doubtful=doubtful),)
         else:
-            report = totals or hands_typed(hands or (), rules_at(before, *place), terminal)
-            change = EnterResult(*place, report)
-            lines = (ResultLine(0, change, tuple(_overwrites(change, before))),)
+            typed = totals or hands_typed(hands or (), rules_at(before, *place), terminal)
+            lines = (_line_of(EnterResult(*place, typed), before),)
         entered = checked(lines, before, because, terminal)
         saved = [(line, _do(desk, _changes(line, note, before), dry_run=dry_run)) for line in entered]
         after = desk.tournament
@@ -138,6 +137,11 @@ def _do(desk: Desk, changes: Sequence[EnterResult | NoteResult], *, dry_run: boo
     for each in () if dry_run else changes:
         desk.do(each)
     return first
+
+
+def _line_of(change: EnterResult, tournament: Tournament) -> ResultLine:
+    """What was typed, with what it replaces."""
+    return ResultLine(0, change, tuple(_overwrites(change, tournament)))
 
 
 def _overwrites(change: EnterResult, tournament: Tournament) -> Iterable[Finding]:

@@ -64,7 +64,8 @@ _EXACT = {
     Meaning.TABLE: "table tisch t tischnr tischnummer tableno tablenumber tablenr nodelatable nodetable "
     "numerodelatable numerodetable ndelatable ndetable",
     Meaning.COUNT: "handsplayed gespielt anzahlspiele spielegespielt gespieltespiele donnesjouees "
-    "nombrededonnes anzahl played numberofhands nohands anzahlhande",
+    "nombrededonnes anzahl played numberofhands nohands anzahlhande anzspiele anzhande spielzahl nbdonnes "
+    "nbrededonnes ofhands nofhands nrofhands",
     Meaning.FIRST_OUT: "firstout",
     Meaning.DOUBLE: "double",
     Meaning.AWARDED: "awarded",
@@ -79,7 +80,7 @@ _EXACT = {
 }
 _MEANING = {word: meaning for meaning, words in _EXACT.items() for word in words.split()}
 _HANDS = {"hand": False, "spiel": False, "donne": False, "spielnr": False, "handno": False, "handnr": False}
-_HANDS |= {"hands": True, "spiele": True, "donnes": True}
+_HANDS |= {"hands": True, "spiele": True, "donnes": True, "hande": True, "haende": True}
 _POINTS = _words(
     "score scores resultat resultate ergebnis ergebnisse punkte points point result total totals totaux "
     "tichupunkte tichupoints pkt pts resultats gesamtpunkte"

@@ -8,6 +8,7 @@ _APOSTROPHES = "'\u2019\u2018\u02bc\u00b4"
 _BLANKS = " \u00a0\u202f\u2009\u2007"
 _GROUPED = re.compile(rf"\d{{1,3}}(?:([{_APOSTROPHES}{_BLANKS}])\d{{3}})(?:\1\d{{3}})*")
 _SIGNED = re.compile(rf"([+-]?)[{_BLANKS}]*(\S.*?)")
+_UNIT = re.compile(r"\s*(?:p|pt|pts|pkt|punkte|points)\.?$", re.IGNORECASE)
 _TAIL = re.compile(r"(.*?)[.,](0+)")
 _POINTED = re.compile(r"(\d{1,3})[.,](\d{3})")
 _LARGEST = 1_000_000
@@ -27,7 +28,7 @@ def whole_amount(text: str) -> int | None:
     read = _SIGNED.fullmatch(text.strip().translate(MINUS_SIGNS))
     if read is None:
         return None
-    digits = read[2].strip()
+    digits = _UNIT.sub("", read[2].strip())
     amount = _pointed(digits) if _POINTED.fullmatch(digits) else _plain(digits)
     if amount is None or amount > _LARGEST:
         return None

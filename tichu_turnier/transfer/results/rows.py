@@ -135,17 +135,28 @@ def _of_rows(rows: Sequence[ReadRow]) -> ResultLine:
     """What the rows of one match report: its totals, or its hands put together."""
     first, *_ = rows
     findings = tuple(finding for row in rows for finding in row.findings)
-    claims = tuple(claim for row in rows for claim in row.claims)
     reports = [row.report for row in rows if row.report is not None]
-    if any(each.severity is Severity.ERROR for each in findings) or not reports:
-        return ResultLine(first.number, None, findings)
-    if first.round is None or first.table is None:
+    failed = any(each.severity is Severity.ERROR for each in findings)
+    if failed or not reports or first.round is None or first.table is None:
+        assert failed, rows  # noqa: S101 - nothing is left out in silence
         return ResultLine(first.number, None, findings)
     hands = tuple(hand for report in reports if isinstance(report, Hands) for hand in report.hands)
     because = next((row.accepted_because for row in rows if row.accepted_because), "")
     change = EnterResult(first.round, first.table, Hands(hands) if hands else reports[0], because)
     note = " ".join(dict.fromkeys(row.note for row in rows if row.note))
-    return ResultLine(first.number, change, findings, claims, note)
+    return ResultLine(first.number, change, findings, tuple(_claims_of(rows)), note)
+
+
+def _claims_of(rows: Sequence[ReadRow]) -> Iterator[Claim]:
+    """Who played: the same names in every row are about the match, others about the hand of their row."""
+    every = [claim for row in rows for claim in row.claims]
+    if len(rows) == 1 or any(claim.hand for claim in every):
+        yield from every
+    elif len(set(every)) == 1 and len(every) == len(rows):
+        yield every[0]
+    else:
+        for number, row in enumerate(rows, 1):
+            yield from (replace(claim, hand=number) for claim in row.claims)
 
 
 @dataclass
@@ -164,23 +175,34 @@ class _Reading:
     def read(self, rules_at: RulesAt) -> ReadRow:
         """What the row reports, with everything in it that cannot be read."""
         number, table = (self._place(name) for name in ("round", "table"))
-        hand = self._hand_number() if self.columns.by_hand else 0
         rules = rules_at(number or 0, table or 0)
-        half = self._amount("one") if self.columns.by_side else None
-        report = self._hand(rules) if self.columns.by_hand else self._match(rules)
-        if half is not None:
-            hand = self._played() or 0
+        report: MatchReport | None = None
+        half, hand = None, 0
+        if self.columns.by_side:
+            half, hand = self._amount("one"), self._played() or 0
+        elif self.columns.by_hand:
+            hand, report = self._hand_number(), self._hand(rules)
+        else:
+            report = self._match(rules)
         if report is None and half is None and not self.findings:
             self._wrong("import-result-malformed", text=" ".join(self.row.cells)[:_SHOWN])
         self._account()
-        because = self.cell("accepted")
-        claims = (
-            (Claim(hand, named, counted=self.columns.counted),) if (named := tuple(self._named())) else ()
-        )
-        found = tuple(self.findings)
         return ReadRow(
-            self.row.number, number, table, report, hand, found, claims, self.cell("note"), because
+            self.row.number,
+            number,
+            table,
+            report,
+            hand,
+            tuple(self.findings),
+            tuple(self._claims(hand if self.columns.by_hand else 0)),
+            self.cell("note"),
+            self.cell("accepted"),
+            half,
         )
+
+    def _claims(self, hand: int) -> Iterator[Claim]:
+        if named := tuple(self._named()):
+            yield Claim(hand, named, counted=self.columns.counted)
 
     def _wrong(self, key: str, severity: Severity = Severity.ERROR, **args: str | int) -> None:
         self.findings.append(Finding(key, severity, args))
