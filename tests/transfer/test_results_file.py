@@ -169,7 +169,7 @@ def test_csv_lines_tell_too():
         (2, []),
         (3, ["import-no-number"]),
         (4, ["import-no-number"]),
-        (5, ["import-result-malformed"]),
+        (5, ["reading-nothing-yet"]),
     ]
 
 

@@ -19,6 +19,7 @@ reading-loses-hands = { $count ->
    *[other] Die { $count } einzelnen Spiele, die hier stehen, gingen verloren: Die Datei hat nur die Summen.
 }
 reading-not-here = { $text } sitzt nicht an Tisch { $table }.
+reading-nothing-yet = Hier steht noch kein Resultat.
 reading-one-side = { $count ->
     [one] Es fehlt die andere Seite des Tisches.
    *[other] Für den Tisch stehen { $count } Zeilen da, zwei mit gleich vielen Spielen müssten es sein.

@@ -19,6 +19,7 @@ reading-loses-hands = { $count ->
    *[other] The { $count } single hands that stand here would be lost: the file has only the totals.
 }
 reading-not-here = { $text } does not sit at table { $table }.
+reading-nothing-yet = There is no result here yet.
 reading-one-side = { $count ->
     [one] The other side of the table is missing.
    *[other] There are { $count } lines for the table; it should be two, with the same number of hands.

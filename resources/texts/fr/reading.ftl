@@ -19,6 +19,7 @@ reading-loses-hands = { $count ->
    *[other] Les { $count } donnes qui figurent ici seraient perdues : le fichier n’a que les totaux.
 }
 reading-not-here = { $text } n’est pas à la table { $table }.
+reading-nothing-yet = Il n’y a pas encore de résultat ici.
 reading-one-side = { $count ->
     [one] Il manque l’autre camp de la table.
    *[other] Il y a { $count } lignes pour la table ; il en faudrait deux, avec le même nombre de donnes.

@@ -98,13 +98,11 @@ def enter(
 ) -> None:
     """Enters what a table reported, or a whole file of reports; all of it or nothing."""
     _check_usage(number, table, (score, hands or None, log, walkover), source, note)
-    because = reason_of(reason, force=force)
-    place = number or 0, table or 0
+    because, place = reason_of(reason, force=force), (number or 0, table or 0)
     if source is None and not (score or hands or log):
         remark(terminal, file, place, walkover, note, dry_run=dry_run)
         return
-    totals = None if score is None else totals_of(score, hands_played)
-    doubtful = doubtful_accepted(accept)
+    totals, doubtful = score and totals_of(score, hands_played), doubtful_accepted(accept)
     with (open_to_read if dry_run else open_desk)(file) as desk:
         before = desk.tournament
         if source is not None:
@@ -116,10 +114,9 @@ def enter(
             lines = (_line_of(EnterResult(*place, typed), before),)
         entered = checked(lines, before, because, terminal)
         saved = [(line, _do(desk, _changes(line, note, before), dry_run=dry_run)) for line in entered]
-        after = desk.tournament
     # Only now: when the reader of a pipe stops after the first line, all results are saved all the same.
     for line, revision in saved:
-        say_entered(line, None if dry_run else after, revision, terminal)
+        say_entered(line, None if dry_run else desk.tournament, revision, terminal)
 
 
 def _changes(

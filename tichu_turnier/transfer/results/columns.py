@@ -26,6 +26,8 @@ _VOID = re.compile(
     r"storn|annul|ungult|gestrich|abgebroch|abandon|void|cancel|invalid|protest|straf|penalt|forfa|walkover"
     r"|kampflos|w\.?o\.?$|nicht gespielt|not played|pas joue|disq"
 )
+_HALF_HUNDRED = 50
+"""Whatever is called and won, both totals of a match come to hundreds; small calls bring fifty."""
 _FIRST_ROWS = 15
 """Behind more lines than these no table begins."""
 _COUNTED_SEATS = {2: (SIDE_A, SIDE_B), 4: ((0,), (2,), (1,), (3,))}
@@ -105,6 +107,7 @@ class _Sorting:
             if each.meaning in _PLAIN:
                 at.setdefault(_PLAIN[each.meaning], index)
         self._points(settled, at)
+        self._scores(settled, at)
         one_hand = [(e.number, i) for i, e in enumerate(settled) if e.meaning is Meaning.ONE_HAND]
         calls = {e.seats[0]: i for i, e in enumerate(settled) if e.meaning is Meaning.CALL}
         by_side = "one" in at and self._sides_each(settled, at)
@@ -168,6 +171,19 @@ class _Sorting:
         if len(plain) == 1 and at.keys().isdisjoint(("a", "b", "score")):
             at["one"] = plain[0]
 
+    def _scores(self, settled: list[Heading], at: dict[str, int]) -> None:
+        """The one column in which nothing but totals stands, whatever its heading, where no other has any."""
+        if {Meaning.POINTS, Meaning.HAND, Meaning.ONE_HAND} & {each.meaning for each in settled}:
+            return
+        found = [i for i, e in enumerate(settled) if e.meaning is Meaning.UNKNOWN and self._all_totals(i)]
+        if len(found) == 1:
+            at["score"] = found[0]
+
+    def _all_totals(self, index: int) -> bool:
+        """Whether all that stands there comes to what a match brings."""
+        scores = [score_of(cell) for cell in self._below(index)]
+        return bool(scores) and all(score is not None and not sum(score) % _HALF_HUNDRED for score in scores)
+
     def _sides_each(self, settled: list[Heading], at: dict[str, int]) -> bool:
         """Whether a row is a side: with one column of names, one of points, and several rows a table."""
         names = [each for each in settled if each.meaning is Meaning.NAME and not each.seats]
@@ -198,13 +214,23 @@ class _Sorting:
             if "count" not in at:
                 at["count"] = index
                 return False, "" if each.several else "count"
-        if totals and several and numberings and "count" not in at:
+        if totals and several and numberings and self._counts_hands(numberings[0], at):
             at["number"] = numberings[0]
         return own or "number" in at, ""
 
     def _is_number(self, index: int) -> bool:
-        word = folded(self.header.cells[index]).strip(" .#")
-        return word in ("nr", "no") and all(whole_number(cell) is not None for cell in self._below(index))
+        word = folded(self.header.cells[index]).strip(" .#\u00b0")
+        return word in ("nr", "no", "n") and all(
+            whole_number(cell) is not None for cell in self._below(index)
+        )
+
+    def _counts_hands(self, index: int, at: Mapping[str, int]) -> bool:
+        """Whether numbers begin with 1 at every table, as those of hands do."""
+        tables: dict[tuple[str, str], list[int | None]] = {}
+        for row in self.rows:
+            place = row.cell(at["round"]), row.cell(at["table"])
+            tables.setdefault(place, []).append(whole_number(row.cell(index)))
+        return all(numbers == list(range(1, len(numbers) + 1)) for numbers in tables.values())
 
     def _several_rows(self, at: Mapping[str, int]) -> bool:
         """Whether a table of a round has more than one row."""

@@ -65,7 +65,7 @@ _EXACT = {
     "numerodelatable numerodetable ndelatable ndetable",
     Meaning.COUNT: "handsplayed gespielt anzahlspiele spielegespielt gespieltespiele donnesjouees "
     "nombrededonnes anzahl played numberofhands nohands anzahlhande anzspiele anzhande spielzahl nbdonnes "
-    "nbrededonnes ofhands nofhands nrofhands",
+    "nbrededonnes ofhands nofhands nrofhands handcount",
     Meaning.FIRST_OUT: "firstout",
     Meaning.DOUBLE: "double",
     Meaning.AWARDED: "awarded",
@@ -76,14 +76,14 @@ _EXACT = {
     Meaning.WINNER: "sieger gewinner winner vainqueur gagnant siegerteam winningteam",
     Meaning.PASSED_OVER: "datum date tag jour day zeit time heure uhrzeit ende beginn start end fin debut "
     "differenz difference diff summe somme sum turnier tournament tournoi phase gruppe group groupe "
-    "siegpunkte victorypoints pointsdevictoire sp vp pv punktedifferenz zeile line nr no lfdnr",
+    "siegpunkte victorypoints pointsdevictoire sp vp pv punktedifferenz zeile line nr no n lfdnr",
 }
 _MEANING = {word: meaning for meaning, words in _EXACT.items() for word in words.split()}
 _HANDS = {"hand": False, "spiel": False, "donne": False, "spielnr": False, "handno": False, "handnr": False}
 _HANDS |= {"hands": True, "spiele": True, "donnes": True, "hande": True, "haende": True}
 _POINTS = _words(
     "score scores resultat resultate ergebnis ergebnisse punkte points point result total totals totaux "
-    "tichupunkte tichupoints pkt pts resultats gesamtpunkte"
+    "tichupunkte tichupoints pkt pts resultats gesamtpunkte endstand endresultat schlussresultat endergebnis"
 )
 _PEOPLE = _words(
     "name names namen nom noms team teams equipe equipes paar paare pair pairs paire paires spieler "
@@ -101,6 +101,7 @@ _SIDES = {
     ),
 }
 _NUMBERED_SIDES = {"1": SIDE_A, "2": SIDE_B}
+_BESIDE_POINTS = _words("tichu final finale end schluss")
 _VICTORY = _words("sieg siegpunkte victory victoire vp sp pv")
 _ONE_HAND = re.compile(r"(?:hand|spiel|donne|h|s|d)(\d{1,2})")
 _OWN = re.compile(r"(id|name|call|points)_([0-5])")
@@ -137,7 +138,7 @@ def _of_a_side(words: list[str]) -> Heading:
         _MEMBER_SEATS[found[1], found[2]] for each in _pairs(words) if (found := _MEMBER.fullmatch(each))
     ]
     rest = left - _VICTORY - _POINTS - _PEOPLE - _SIDES.keys() - {"1", "2", "3", "4", "nr", "no"}
-    rest -= {"tichu"} if points else set()
+    rest -= _BESIDE_POINTS if points else set()
     if rest or len(sides) > 1:
         return _UNKNOWN
     side: tuple[int, ...] = sides.pop() if sides else ()

@@ -101,7 +101,7 @@ def _joined(read: Iterable[ReadRow]) -> Iterator[ReadRow]:
         findings = tuple(finding for row in group for finding in row.findings)
         halves = [row.half for row in group if row.half is not None]
         first, counts = group[0], {row.hand for row in group}
-        if len(group) != len("ab") or len(counts) > 1:
+        if len(group) != len("ab") or len(counts) > 1 or len(halves) == 1:
             args: dict[str, str | int] = {"count": len(group)}
             findings = (*findings, Finding("reading-one-side", args=args))
         named = [
@@ -138,7 +138,6 @@ def _of_rows(rows: Sequence[ReadRow]) -> ResultLine:
     reports = [row.report for row in rows if row.report is not None]
     failed = any(each.severity is Severity.ERROR for each in findings)
     if failed or not reports or first.round is None or first.table is None:
-        assert failed, rows  # noqa: S101 - nothing is left out in silence
         return ResultLine(first.number, None, findings)
     hands = tuple(hand for report in reports if isinstance(report, Hands) for hand in report.hands)
     because = next((row.accepted_because for row in rows if row.accepted_because), "")
@@ -179,13 +178,13 @@ class _Reading:
         report: MatchReport | None = None
         half, hand = None, 0
         if self.columns.by_side:
-            half, hand = self._amount("one"), self._played() or 0
+            half, hand = self._amount("one") if self.cell("one") else None, self._played() or 0
         elif self.columns.by_hand:
             hand, report = self._hand_number(), self._hand(rules)
         else:
             report = self._match(rules)
         if report is None and half is None and not self.findings:
-            self._wrong("import-result-malformed", text=" ".join(self.row.cells)[:_SHOWN])
+            self._wrong("reading-nothing-yet", Severity.NOTE)
         self._account()
         return ReadRow(
             self.row.number,
