@@ -92,7 +92,7 @@ def test_what_is_saved_while_the_file_goes_is_not_lost(path, monkeypatch):
     after = reported(evening(), 1, 50)
     with Store.create(path, evening(), entry("create")) as store:
         looks = iter([True, False])
-        monkeypatch.setattr(store._lock, "still_there", lambda: next(looks, False))
+        monkeypatch.setattr(store._place._lock, "still_there", lambda: next(looks, False))
         assert store.save(evening(), after, 1, entry()) == 2
         with pytest.raises(Refusal, match="store-file-gone") as refused:
             store.save(after, evening(), 2, entry())

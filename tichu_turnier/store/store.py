@@ -2,7 +2,6 @@
 
 import os
 import sqlite3
-import tempfile
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager, suppress
@@ -11,7 +10,7 @@ from typing import Self
 
 from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.store import backup as copies
-from tichu_turnier.store.checking import check_content, file_findings, journal_findings
+from tichu_turnier.store.checking import file_findings, journal_findings
 from tichu_turnier.store.database import contents_in, entries_in, revision_in, save, transaction
 from tichu_turnier.store.difference import (
     apply,
@@ -26,12 +25,11 @@ from tichu_turnier.store.difference import (
 )
 from tichu_turnier.store.file_lock import FileLock
 from tichu_turnier.store.forgetting import Forgotten, Person, forget, names_in
+from tichu_turnier.store.in_place import ALL, ALL_BEFORE, InPlace
 from tichu_turnier.store.journal import JournalEntry, NewEntry
-from tichu_turnier.store.migrations import FIRST_VERSION, migrate, newest
 from tichu_turnier.store.new_file import check_place, fill, make, remove_unfinished
 from tichu_turnier.store.refusals import as_damage, refusal, translating_errors
 from tichu_turnier.store.rows import Row, RowChange, RowName, Rows
-from tichu_turnier.store.schema import check_additions, check_size, check_tables
 from tichu_turnier.store.seal import Seal, lines_in, seal_in
 from tichu_turnier.store.server.sharing import Dispute, Reach
 from tichu_turnier.store.sqlite_file import (
@@ -43,12 +41,9 @@ from tichu_turnier.store.sqlite_file import (
     look,
     opened,
     using,
-    version_of,
 )
+from tichu_turnier.store.up_to_date import bring_up_to_date, is_whole
 from tichu_turnier.tournament.model.snapshot import Tournament
-
-_NOTHING, _ALL_BEFORE, _ALL = range(3)
-"""What a copy holds that was made when the file was found gone."""
 
 __all__ = ["Dispute", "Forgotten", "JournalEntry", "NewEntry", "RowChange", "Store"]
 
@@ -59,14 +54,13 @@ class Store:
     Whatever cannot be done raises Refusal, and then the file is as before.
     """
 
-    def __init__(self, path: Path, raw: sqlite3.Connection, lock: FileLock, resources: ExitStack) -> None:
+    def __init__(self, path: Path, raw: sqlite3.Connection, place: InPlace, resources: ExitStack) -> None:
         self.path = path
         self._raw = raw
-        self._lock = lock
-        self._rescued = ""
-        """The copy that was made when the file was found gone."""
+        self._place = place
         self._resources = resources
         self._mutex = threading.RLock()
+        self._closed = False
 
     @classmethod
     def create(cls, path: Path, tournament: Tournament, entry: NewEntry) -> Self:
@@ -168,25 +162,28 @@ class Store:
         """Saves what differs, and the journal entry, in one transaction; returns the new revision.
 
         `revision` is that of `before`. Once this returns, the change survives a crash and a power cut.
-        Refused where the file was renamed, deleted or replaced: what is saved would not be found.
+        Refused where the file was renamed, deleted, replaced or overwritten: nobody would find what is saved.
         """
         changes = difference(before, after)
-        with self._mutex:
-            if not self._lock.still_there():
-                holds = _ALL_BEFORE if self._rescued else self._rescue(revision, entry, changes)
-                raise refusal("store-file-gone", self.path, copied=holds, copy=self._rescued)
+        with self._mutex, translating_errors(self.path):
+            if not self._place.is_ours():
+                holds = ALL_BEFORE if self._place.rescued else self._place.rescue(revision, entry, changes)
+                raise self._gone(holds)
             now = self._save(revision, entry, changes)
-            self._rescued = ""
-            if not self._lock.still_there():
-                self._rescue(now)
+            self._place.rescued = ""
+            if not self._place.has_saved():
+                self._place.rescue(now)
         return now
 
     def check_place(self) -> None:
         """Raises Refusal where what was saved cannot be found, after it was copied to where it can."""
         with self._mutex, translating_errors(self.path):
-            if not self._lock.still_there():
-                holds = _ALL if self._rescued else self._rescue(revision_in(self._raw, self.path))
-                raise refusal("store-file-gone", self.path, copied=holds, copy=self._rescued)
+            if not self._place.is_ours(whole=True):
+                place = self._place
+                raise self._gone(ALL if place.rescued else place.rescue(revision_in(self._raw, self.path)))
+
+    def _gone(self, holds: int) -> Refusal:
+        return refusal("store-file-gone", self.path, copied=holds, copy=self._place.rescued)
 
     def save_elsewhere(self, path: Path) -> None:
         """A new file with all that is in this one, be it gone from its place."""
@@ -265,7 +262,7 @@ class Store:
         Refused where there is none. Undo does not bring the names back, nor does an earlier state.
         """
         with self._mutex, translating_errors(self.path):
-            if not self._lock.still_there():
+            if not self._place.is_ours():
                 raise refusal("store-file-gone", self.path, copied=0, copy="")
             names = frozenset({name}) if own is None else names_in(self._raw, own)
             person = Person(names, f"N. N. {own or ''}".strip(), own)
@@ -279,10 +276,21 @@ class Store:
             missed = [copy for copy in copies.copies_of(self.path) if not self._forget_in(copy, person)]
         return Forgotten(names, places, tuple(missed))
 
-    def close(self) -> None:
-        """Gives the file back; nothing can be done with this store afterwards."""
+    def close(self) -> tuple[Finding, ...]:
+        """Gives the file back; nothing can be done with this store afterwards.
+
+        Where the file is not in its place any more, all of it is copied, and returned is what says so.
+        """
         with self._mutex:
+            found: tuple[Finding, ...] = ()
+            if not self._closed:
+                self._closed = True
+                try:
+                    self.check_place()
+                except Refusal as gone:
+                    found = gone.findings
             self._resources.close()
+            return found
 
     @classmethod
     def _started(cls, path: Path, lock: FileLock, wait: float, resources: ExitStack) -> Self:
@@ -291,11 +299,13 @@ class Store:
             look(path)
             check_writable(path)
             check_no_log(path)
-            check_journal(path, _is_whole)
+            check_journal(path, is_whole)
+            eye = os.open(path, os.O_RDONLY | getattr(os, "O_BINARY", 0))
+            resources.callback(os.close, eye)
             raw = opened(path, wait)
             resources.callback(close, raw, path)
-            _bring_up_to_date(path, raw)
-            return cls(path, raw, lock, resources.pop_all())
+            bring_up_to_date(path, raw)
+            return cls(path, raw, InPlace(path, raw, lock, eye), resources.pop_all())
 
     def _save(self, revision: int, entry: NewEntry, changes: tuple[RowChange, ...]) -> int:
         with self._transaction() as raw:
@@ -310,35 +320,12 @@ class Store:
     def _forget_in(self, copy: Path, person: Person) -> bool:
         """Takes a person out of a copy; whether that was possible."""
         with suppress(Refusal, OSError, sqlite3.Error), as_damage(copy), using(copy) as raw:
-            _bring_up_to_date(copy, raw, with_copy=False)
+            bring_up_to_date(copy, raw, with_copy=False)
             with transaction(raw):
                 forget(raw, person)
             raw.execute("VACUUM")
             return True
         return False
-
-    def _rescue(
-        self, revision: int, entry: NewEntry | None = None, changes: tuple[RowChange, ...] = ()
-    ) -> int:
-        """Copies all beside the place where the file was, at home or for a while, and notes where.
-
-        A change that could not be saved any more is made in the copy. Returns what is in it: nothing (there
-        is none), all but that change, or all.
-        """
-        somewhere = (self.path.parent, Path.home(), Path(tempfile.gettempdir()))  # perhaps the folder is gone
-        for folder in somewhere:
-            with suppress(OSError, sqlite3.Error):
-                copy = copies.backup(self._raw, folder / self.path.name, revision, "rescued")
-                break
-        else:
-            return _NOTHING
-        self._rescued = str(copy)
-        if entry is None:
-            return _ALL
-        with suppress(OSError, sqlite3.Error, Refusal), using(copy) as raw, transaction(raw):
-            save(raw, copy, revision, entry, changes)
-            return _ALL
-        return _ALL_BEFORE
 
     def _entries(self, first: int = 0, *, with_rows: bool = True) -> tuple[JournalEntry, ...]:
         with self._transaction() as raw:
@@ -363,32 +350,3 @@ class Store:
 def end_of_links(path: Path) -> Path:
     """The file itself; unlike `Path.resolve`, this gives up quietly on links in a circle."""
     return Path(os.path.realpath(path))
-
-
-def _is_whole(path: Path) -> bool:
-    """Whether everything in a file is as it was saved; what a crash left half done is taken back in it."""
-    with suppress(Refusal), as_damage(path), translating_errors(path), using(path) as raw:
-        _bring_up_to_date(path, raw)
-        return True
-    return False
-
-
-def _bring_up_to_date(path: Path, raw: sqlite3.Connection, *, with_copy: bool = True) -> None:
-    """Takes the missing migrations after a copy was made; Refusal for tables that are not ours."""
-    version = version_of(raw)
-    check_additions(path, raw)
-    check_size(path, raw)
-    if version == newest():
-        check_tables(path, raw)
-    if version > FIRST_VERSION:
-        check_content(path, raw)
-    if version == newest():
-        return
-    (revision,) = raw.execute("SELECT coalesce(max(revision), 0) FROM journal").fetchone()
-    if with_copy:
-        copies.backup(raw, path, revision, f"before-version-{newest()}")
-    raw.execute("PRAGMA foreign_keys = OFF")  # steps may rebuild a table that others refer to
-    with transaction(raw):
-        migrate(raw, version)
-        check_tables(path, raw)
-    raw.execute("PRAGMA foreign_keys = ON")
