@@ -53,9 +53,9 @@ class InPlace:
         """Whether what was just saved stands in the file of that name."""
         try:
             self.remember()
-        except OSError:
+            seal = seal_in(self._raw)
+        except (OSError, sqlite3.Error):
             return False
-        seal = seal_in(self._raw)
         return self._lock.still_there() and seal is not None and seal.chain.encode() in self._sealed
 
     def is_ours(self, *, whole: bool = False) -> bool:
@@ -71,6 +71,8 @@ class InPlace:
             self.remember()
         except OSError:
             return False
+        except sqlite3.Error:  # the disk is full or fails: what is saved next is told that
+            return self._lock.still_there()
         return True
 
     def rescue(

@@ -69,6 +69,7 @@ def opened(path: Path, wait: float) -> sqlite3.Connection:
     try:
         connection.execute("BEGIN EXCLUSIVE")  # takes back what a crash left half done
         connection.execute("COMMIT")
+        _set(connection, f"cache_size = -{_MOST_BYTES // 1000}")  # what was read stays known, see `in_place`
         _check(connection, path)
         _set(connection, "journal_mode = TRUNCATE", "synchronous = NORMAL", "fullfsync = ON")
         _set(connection, "foreign_keys = ON")
@@ -203,7 +204,6 @@ def _connect(path: Path, wait: float, mode: str = "rw") -> sqlite3.Connection:
     connection = sqlite3.connect(uri, uri=True, timeout=wait, isolation_level=None, check_same_thread=False)
     connection.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, _LONGEST_VALUE)
     _set(connection, "locking_mode = EXCLUSIVE", "trusted_schema = OFF")
-    _set(connection, f"cache_size = -{_MOST_BYTES // 1000}")  # what was read stays known, see `in_place`
     return connection
 
 

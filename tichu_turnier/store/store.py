@@ -253,7 +253,12 @@ class Store:
     def backup(self, reason: str) -> Path:
         """A copy of the file as it is now, in the folder `<name>.backups` beside it; the last 30 are kept."""
         with self._mutex, translating_errors(self.path):
-            return copies.backup(self._raw, self.path, revision_in(self._raw, self.path), reason)
+            revision = revision_in(self._raw, self.path)
+            if not self._place.is_ours():  # what it is made before is in no copy
+                raise self._gone(
+                    min(ALL_BEFORE, ALL if self._place.rescued else self._place.rescue(revision))
+                )
+            return copies.backup(self._raw, self.path, revision, reason)
 
     def forget(self, name: str, own: int | None, entry: NewEntry) -> Forgotten:
         """Takes a person out of the file and its copies, and notes in the journal that this was done.
