@@ -3,8 +3,6 @@
 import sys
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFileDialog, QLabel
 
 from tests.damage import DAMAGES, PHRASES, as_nobody, no_file_grows, public_folder, sound
 from tests.gui.driving import players
@@ -89,37 +87,12 @@ def test_no_room_to_grow(director):
     assert director.window.bridge.desk.verify() == ()
 
 
-@UNIX
-def test_a_file_that_is_gone_stops_loudly_and_all_of_it_goes_on_elsewhere(director, tmp_path, monkeypatch):
-    path, elsewhere = director.make(people=4), tmp_path / "anderswo.tichu"
-    fields = director.screen("entrants").fields
-    saved = director.window.workspace.findChild(QLabel, "saved")
-    path.unlink()
-    director.type(fields.first, "Fuchs", Qt.Key.Key_Return)
-    director.wait()
-    assert (fields.first.text(), saved.text()) == ("Fuchs", "Nicht gespeichert")
-    box = director.window.file_gone.box
-    assert box.isVisible()
-    assert path.name in box.text()
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(elsewhere), ""))  # the system's own
-    box.buttons()[0].click()
-    director.wait()
-    assert director.window.bridge.desk.path == elsewhere
-    assert len(director.tournament.entrants) == 4
-    assert str(elsewhere) in director.window.keeper.settings.recent
-    director.type(fields.first, key=Qt.Key.Key_Return)
-    director.wait(lambda: len(director.tournament.entrants) == 5)
-    assert saved.text() == "Gespeichert"
-    director.reopen(elsewhere)
-    assert len(director.tournament.entrants) == 5
-
-
 def test_a_damaged_file_is_repaired_into_another_at_a_click(director):
     path = director.make(people=4)
     director.leave()
     tampered(path, "UPDATE journal SET desk = 'Elster' WHERE revision = 1", sealed=False)
     opened(director, path)
-    box = director.window.file_gone.box
+    box = director.window.file_damaged.box
     assert path.name in box.text()
     box.buttons()[0].click()
     director.wait()

@@ -1,6 +1,9 @@
 """Do files leave by the menu of the window, and do results come back through it?"""
 
+import pytest
 from openpyxl import load_workbook
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QFileDialog
 
 from tests.cli.setup.test_exchange import a_log
 from tests.rules.logs.test_bsw_log import played
@@ -39,6 +42,16 @@ def test_results_are_typed_elsewhere_and_taken_over(director, tmp_path):
     director.click(shown.take)
     director.wait(lambda: set(director.tournament.results) == {(1, 1)})
     assert director.tournament.results[1, 1].report.totals == (585, 315)
+
+
+@pytest.mark.parametrize(("key", "ending"), [(key, end) for key, end in window_menu._EXPORTS.items() if end])
+def test_each_export_has_its_ending_also_where_nobody_types_it(director, tmp_path, monkeypatch, key, ending):
+    drawn(director)
+    director.do(EnterResult(1, 1, possible_match(generator(7), director.tournament.regulations)))
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "export1"), ""))
+    director.window.menuBar().findChild(QAction, f"action-files-out-{key}").trigger()
+    director.qtbot.waitUntil((tmp_path / f"export1.{ending}").exists)
+    assert not (tmp_path / "export1").exists()
 
 
 def test_a_log_belongs_to_the_slip_in_front(director, tmp_path):

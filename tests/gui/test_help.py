@@ -9,7 +9,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QDialog, QLabel, QLineEdit
 
 from tichu_turnier.entry import keys as entry_keys
-from tichu_turnier.gui.bridge import is_there
 from tichu_turnier.gui.commands import ALSO, CommandPalette, commands, found, key_name, of_screen, plain
 from tichu_turnier.gui.help.pages import (
     CONTENTS,
@@ -26,6 +25,7 @@ from tichu_turnier.gui.help.pages import (
     source,
 )
 from tichu_turnier.gui.help.side import HelpPanel, HelpSide
+from tichu_turnier.gui.worker import is_there
 from tichu_turnier.gui.workspace import SCREENS as OF_THE_WINDOW
 from tichu_turnier.resource_files import resource
 from tichu_turnier.settings import Settings

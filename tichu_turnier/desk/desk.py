@@ -252,10 +252,11 @@ class Desk:
                 entry = NewEntry(CREATE, {"name": self._tournament.name}, self.name, self._now())
                 Store.create(path, self._tournament, entry).close()
 
-    def close(self) -> None:
+    def close(self) -> tuple[Finding, ...]:
+        """Gives the file back; where it was gone, returned is what says where all of it is now."""
         with self._lock:
             self._closed = True
-            self._store.close()
+            return self._store.close()
 
     @contextlib.contextmanager
     def _changing(self) -> Iterator[None]:

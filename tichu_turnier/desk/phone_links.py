@@ -33,6 +33,11 @@ def put_address(tournament_file: Path, address: str) -> None:
         _keep(tournament_file, secret, address)
 
 
+def put_keys(tournament_file: Path, keys: LinkKeys, address: str) -> None:
+    """The links of another file hold for this one too; Refusal where they cannot be kept."""
+    _keep(tournament_file, keys.secret, address)
+
+
 def _file(tournament_file: Path) -> Path:
     return tournament_file.with_name(f"{tournament_file.name}.phones")
 

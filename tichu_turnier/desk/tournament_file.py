@@ -1,10 +1,13 @@
 """Open a tournament file, say whether it is shared, end that, and make a damaged one new."""
 
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
 
 from tichu_turnier.desk.history import REPAIR
+from tichu_turnier.files.slip_photos import SlipPhotos
+from tichu_turnier.files.whole import write_whole
 from tichu_turnier.finding import Finding, Refusal, Severity
 from tichu_turnier.store.refusals import refusal
 from tichu_turnier.store.repair import repair as make_repaired
@@ -60,6 +63,18 @@ def unknown_words(regulations: Regulations) -> Iterator[tuple[str, str]]:
         yield "format", regulations.format
     for key in sorted(set(regulations.tie_breaks) - {known.key for known in TIE_BREAKS}):
         yield "tie_breaks", key
+
+
+_BESIDE = (".typing", ".reported", ".phones")
+"""The ends of files beside a tournament's in which stands what is not in it."""
+
+
+def take_along(path: Path, to: Path) -> None:
+    """What lies beside a file goes along to another with the same tournament, as far as it can be read."""
+    for end in _BESIDE:
+        with suppress(OSError, Refusal):
+            write_whole(to.with_name(to.name + end), path.with_name(path.name + end).read_bytes())
+    SlipPhotos(path).take_along(to)
 
 
 _DAMAGED = frozenset({"store-damaged", "store-foreign-part", "store-journal-unreadable"})

@@ -301,6 +301,23 @@ def refused(state: EntryState, change: Entered, findings: tuple[Finding, ...]) -
     return open_form(back) if state.idle else after
 
 
+def hand_out_again(state: EntryState, change: Entered) -> EntryState | None:
+    """What was refused goes out once more; None where something else is typed there by now."""
+    key = change.at
+    in_front = (state.round, state.table) == key
+    form = state.form if in_front else state.drafts.get(key)
+    if form is None or form.report() != change.report:
+        return None
+    left = replace(state.choosing(), last=change.table) if in_front else state
+    handed_out = replace(
+        left,
+        drafts=removed(left.drafts, key),
+        saving=replaced(left.saving, key, HandedOut(form, change)),
+        refusals=removed(left.refusals, key),
+    )
+    return next_form(handed_out) if in_front else handed_out
+
+
 def ask_about(state: EntryState, change: Entered, found: tuple[Finding, ...]) -> EntryState:
     """After it is known what a correction changes: it waits, and disturbs nothing that is typed ahead."""
     if not _is_saving(state, change):

@@ -12,6 +12,7 @@ from tichu_turnier.entry.keys import ACTIONS, SHIFT, Step
 from tichu_turnier.entry.moves import (
     act,
     ask_about,
+    hand_out_again,
     name_key,
     next_form,
     open_form,
@@ -173,6 +174,14 @@ class EntrySession:
     def answered(self, change: Entered, findings: tuple[Finding, ...] = ()) -> None:
         state = self._pass_of(change)
         self._put(refused(state, change, findings) if findings else saved(state, change))
+
+    def hand_out_again(self, change: Entered) -> bool:
+        """What was refused is to be saved after all; False where something else is typed there by now."""
+        state = hand_out_again(self._pass_of(change), change)
+        if state is None:
+            return False
+        self._put(state)
+        return True
 
     def give_back(self, finding: Finding) -> None:
         """After a bug, when it is unknown what was saved: everything handed out is on offer again."""

@@ -33,7 +33,7 @@ class SlipPhotos:
     """The photos of one tournament: at most one of each person for each slip."""
 
     def __init__(self, tournament_file: Path) -> None:
-        self._folder = tournament_file.with_name(f"{tournament_file.name}.photos")
+        self._folder = _folder_of(tournament_file)
 
     def add(self, slip: str, who: EntrantId, content: bytes) -> None:
         """Keeps a photo of the slip with that scanned code in place of an earlier one; Refusal of no JPEG."""
@@ -50,6 +50,14 @@ class SlipPhotos:
         for photo in self.of(slip):
             photo.unlink(missing_ok=True)
 
+    def take_along(self, tournament_file: Path) -> None:
+        """Copies the photos to where those of another file lie, as far as they can be read."""
+        folder = _folder_of(tournament_file)
+        for photo in sorted(self._folder.glob("*.jpg")):
+            with suppress(OSError, Refusal):
+                folder.mkdir(mode=0o700, exist_ok=True)
+                write_whole(folder / photo.name, photo.read_bytes())
+
     def erase_all(self) -> None:
         """Erases all photos; what somebody has put beside them stays, and then their folder too."""
         photos = (file for file in self._folder.glob("*") if _OURS.fullmatch(file.name))
@@ -57,6 +65,10 @@ class SlipPhotos:
             file.unlink(missing_ok=True)
         with suppress(OSError):
             self._folder.rmdir()
+
+
+def _folder_of(tournament_file: Path) -> Path:
+    return tournament_file.with_name(f"{tournament_file.name}.photos")
 
 
 def cleaned(content: bytes) -> bytes:

@@ -1,6 +1,5 @@
-"""Apologises for a bug, and asks what to do with a file that is gone or damaged."""
+"""Apologises for a bug, and asks what to do with a damaged file."""
 
-from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QObject
@@ -10,9 +9,8 @@ from shiboken6 import isValid
 from tichu_turnier.finding import Finding
 from tichu_turnier.gui.application import catch_bugs, write_down
 from tichu_turnier.gui.bridge import Bridge
-from tichu_turnier.gui.common.dialogs import file_to_save, help_with_f1, message_box
+from tichu_turnier.gui.common.dialogs import help_with_f1, message_box
 from tichu_turnier.gui.settings_keeper import SettingsKeeper
-from tichu_turnier.gui.start.defaults import tournament_files
 from tichu_turnier.words import finding_words
 
 
@@ -51,32 +49,20 @@ class Apology(_OneBox):
         self._open(box)
 
 
-class FileGone(_OneBox):
-    """Asks, once at a time, where a lost file is to be saved anew, or whether to repair a damaged one."""
+class FileDamaged(_OneBox):
+    """Asks, once at a time, whether to repair a damaged file."""
 
     def __init__(self, window: QWidget, bridge: Bridge, keeper: SettingsKeeper) -> None:
         super().__init__(window, bridge, keeper)
-        bridge.file_gone.connect(lambda said: self._ask("window-file-gone", said, "save", self._ask_where))
-        bridge.file_damaged.connect(
-            lambda path, said: self._ask(
-                "window-file-damaged", said, "repair", lambda: bridge.repair(path, keeper.remember)
-            )
-        )
+        bridge.file_damaged.connect(self._ask)
 
-    def _ask(self, key: str, findings: tuple[Finding, ...], deed: str, act: Callable[[], None]) -> None:
+    def _ask(self, path: Path, findings: tuple[Finding, ...]) -> None:
         if self._is_open:
             return
         texts = self._keeper.texts
         words = "\n".join(finding_words(texts, finding) for finding in findings)
-        box = message_box(self._window, texts(key), words, QMessageBox.Icon.Critical)
-        button = box.addButton(texts(f"{key}-{deed}"), QMessageBox.ButtonRole.AcceptRole)
-        button.clicked.connect(act)
+        box = message_box(self._window, texts("window-file-damaged"), words, QMessageBox.Icon.Critical)
+        button = box.addButton(texts("window-file-damaged-repair"), QMessageBox.ButtonRole.AcceptRole)
+        button.clicked.connect(lambda: self._bridge.repair(path, self._keeper.remember))
         box.addButton(QMessageBox.StandardButton.Cancel)
         self._open(box)
-
-    def _ask_where(self) -> None:
-        texts, desk = self._keeper.texts, self._bridge.desk
-        name = self._keeper.folder / ("" if desk is None else desk.path.name)
-        file = file_to_save(self._window, texts("window-file-gone-save"), name, tournament_files(texts))
-        if file is not None:
-            self._bridge.move(file, lambda: self._keeper.remember(file))

@@ -1,6 +1,7 @@
 """Carries jobs to the desk's thread and others, and brings back what comes of them as signals."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Generic, Self, TypeVar
@@ -10,10 +11,9 @@ from shiboken6 import isValid
 
 from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.gui.hall.hosting import Hosting
+from tichu_turnier.gui.worker import Worker, is_there, tell
 
 if TYPE_CHECKING:
-    from concurrent.futures import Future, ThreadPoolExecutor
-
     from tichu_turnier.desk.desk import Desk
     from tichu_turnier.tournament.changes import Change
     from tichu_turnier.tournament.model.snapshot import Tournament
@@ -21,83 +21,8 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 DESK_NAME = "1"
 _AFTER_PAINT_MS = 8
-_SLOW_MS = 250  # work is told of only when it takes longer: else the words would flicker
-
-
-class Worker(QObject):
-    """One thread that does one job after the other; answers and failures arrive on the GUI thread."""
-
-    working = Signal(bool)
-    """True when what there is to do takes long, False when all of it is done and delivered after that."""
-    _answer = Signal(object)
-
-    def __init__(self, name: str, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._name = name
-        self._pool: ThreadPoolExecutor | None = None
-        self._waiting = 0
-        self._slow = QTimer(self, singleShot=True, interval=_SLOW_MS)
-        self._slow.timeout.connect(lambda: self.working.emit(True))
-        self._stopped = False
-        self._answer.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
-
-    @property
-    def busy(self) -> bool:
-        """Whether a job is waiting or running, or its answer has not been delivered."""
-        return self._waiting > 0
-
-    def run(
-        self, job: Callable[[], T], then: Callable[[T], None], failed: Callable[[BaseException], None]
-    ) -> None:
-        """Does `job` on the worker; then calls `then` with its value or `failed` with what it raised.
-
-        After `stop` nothing is done any more: a timer of a closing window may still ask. Nor is a widget
-        told that is gone by then, as after a change of language.
-        """
-        if self._stopped:
-            return
-
-        def finish(future: "Future[T]") -> None:
-            if future.cancelled():  # by `stop`: nobody waits for the answer any more
-                return
-            error = future.exception()
-            told = partial(_tell, then, future.result()) if error is None else partial(_tell, failed, error)
-            self._answer.emit(told)
-
-        self._waiting += 1
-        if self._waiting == 1:
-            self._slow.start()
-        self._threads().submit(job).add_done_callback(finish)
-
-    def stop(self) -> None:
-        self._stopped = True
-        self._threads().shutdown(wait=True, cancel_futures=True)
-
-    def _threads(self) -> "ThreadPoolExecutor":
-        from concurrent.futures import ThreadPoolExecutor
-
-        if self._pool is None:
-            self._pool = ThreadPoolExecutor(max_workers=1, thread_name_prefix=self._name)
-        return self._pool
-
-    def _deliver(self, answer: Callable[[], None]) -> None:
-        try:
-            answer()
-        finally:
-            self._waiting -= 1
-            if not self._waiting:
-                self._slow.stop() if self._slow.isActive() else self.working.emit(False)
-
-
-def is_there(method: Callable[..., object]) -> bool:
-    """False for a method of a widget that is gone."""
-    owner: object = getattr(method, "__self__", None)
-    return not isinstance(owner, QObject) or isValid(owner)
-
-
-def _tell(then: Callable[[T], None], answer: T) -> None:
-    if is_there(then):
-        then(answer)
+_NO_PLACE = frozenset({"store-file-gone", "store-disk-full", "store-input-output", "store-read-only"})
+"""Why nothing can be saved where the file is; it can elsewhere, or once that is put right."""
 
 
 class Bridge(QObject):
@@ -111,8 +36,10 @@ class Bridge(QObject):
     """Why something was not done (tuple of Finding)."""
     history_moved = Signal(str, object)
     """Something was taken back or done again: `undo` or `redo`, and its line (JournalEntry)."""
-    file_gone = Signal(object)
-    """The open file is not in its place any more, and nothing can be saved (tuple of Finding)."""
+    not_saved = Signal(object)
+    """The open file is gone, or nothing can be written to it any more (tuple of Finding)."""
+    moved = Signal(object, object)
+    """All goes on in another file: the desk of before, and that of now."""
     file_damaged = Signal(object, object)
     """A file that cannot be opened though much of it may be sound (path, tuple of Finding)."""
     failed = Signal(object)
@@ -134,6 +61,8 @@ class Bridge(QObject):
         self._told.connect(self._show, Qt.ConnectionType.QueuedConnection)
         self.hosting = Hosting()
         self._postponed = 0
+        self._unsaved: list[Callable[[], None]] = []
+        self._lost: tuple[Finding, ...] = ()
         self.tournament: Tournament | None = None
 
     @property
@@ -186,13 +115,42 @@ class Bridge(QObject):
         self._desk_worker.run(job, lambda desk: self._attach(desk, then), self.went_wrong)
 
     def move(self, path: Path, then: Callable[[], None] | None = None) -> None:
-        """Makes a file with everything elsewhere and goes on with it."""
+        """Makes a file with everything elsewhere and goes on with it, with what could not be saved before.
 
-        def job() -> "Desk":
-            self._the_held.save_elsewhere(path)
-            return self._hold(path)
+        What is typed, reported by phones and shown to others goes along.
+        """
 
-        self._desk_worker.run(job, lambda desk: self._attach(desk, then), self.went_wrong)
+        def job() -> "tuple[Desk, Desk]":
+            from tichu_turnier.desk.tournament_file import take_along
+
+            before = self._the_held
+            before.save_elsewhere(path)
+            take_along(before.path, path)
+            with suppress(Refusal):  # of what phones say the next report is kept there
+                self.hosting.take_along(path)
+            return before, self._hold(path, moved=True)
+
+        def go_on(desks: "tuple[Desk, Desk]") -> None:
+            self.moved.emit(*desks)
+            self._attach(desks[1], then)
+            self.try_again()
+
+        def failed(error: BaseException) -> None:
+            self.went_wrong(error)
+            if isinstance(error, Refusal):
+                self.not_saved.emit(error.findings)
+
+        self._desk_worker.run(job, go_on, failed)
+
+    def try_again(self) -> None:
+        """Does again what could not be saved since somebody was asked about that."""
+        unsaved, self._unsaved = self._unsaved, []
+        for do_again in unsaved:
+            do_again()
+
+    def let_be(self) -> None:
+        """What could not be saved is not done again; where it was typed, it still stands."""
+        self._unsaved = []
 
     def do(self, change: "Change", then: Callable[[], None] | None = None) -> None:
         """Asks the desk for a change; `then` is called on the GUI thread once it is saved."""
@@ -205,7 +163,7 @@ class Bridge(QObject):
             path = self._the_held.path
             self._the_held.close()
             try:
-                outcome = partial(_tell, then, deed(path))
+                outcome = partial(tell, then, deed(path))
             except Refusal as refusal:
                 outcome = partial(self.went_wrong, refusal)
             finally:
@@ -225,20 +183,26 @@ class Bridge(QObject):
         job: "Callable[[Desk], T]",
         then: Callable[[T], None],
         refused: Callable[[tuple[Finding, ...]], None] | None = None,
+        again: Callable[[], None] | None = None,
     ) -> None:
         """Does anything with the desk on its thread and gives the answer to `then` on the GUI thread.
 
-        A refusal goes to `refused` where that is given, else it is told to everybody.
+        A refusal goes to `refused` where that is given, else it is told to everybody. `again` does it once
+        more where it could not be saved; without it, the same is asked for.
         """
 
         def failed(error: BaseException) -> None:
+            no_place = isinstance(error, Refusal) and self._has_no_place(error.findings)
+            if no_place:
+                self._unsaved.append(again or partial(self.run_on_desk, job, then, refused))
             if refused is not None and isinstance(error, Refusal):
-                _tell(refused, error.findings)
-                self._tell_if_gone(error.findings)
+                tell(refused, error.findings)
                 if any(finding.key == "server-other-was-quicker" for finding in error.findings):
                     self.refused.emit(error.findings)
             else:
                 self.went_wrong(error)
+            if isinstance(error, Refusal) and no_place:
+                self.not_saved.emit(error.findings)
 
         def with_desk() -> T:
             if self.desk is None or self.desk is not self._held:
@@ -271,7 +235,21 @@ class Bridge(QObject):
         QTimer.singleShot(_AFTER_PAINT_MS, self, come)
 
     def leave(self) -> None:
-        self._desk_worker.run(self._close_desk, lambda _: self._show(None), self.went_wrong)
+        def left(_: None) -> None:
+            self._show(None)
+            self._tell_lost()
+
+        self._desk_worker.run(self._close_desk, left, self.went_wrong)
+
+    def check_place(self) -> bool:
+        """Whether all that was saved can be found; where not, it is told where it is now."""
+        try:
+            if self._held is not None:
+                self._held.check_place()
+        except Refusal as gone:
+            self.not_saved.emit(gone.findings)
+            return False
+        return True
 
     def close(self) -> None:
         for worker in (self._desk_worker, self._paper_worker, self._other_worker):
@@ -286,7 +264,7 @@ class Bridge(QObject):
             raise Refusal(Finding("no-tournament-open"))
         return self._held
 
-    def _hold(self, path: Path, new: "Tournament | None" = None) -> "Desk":
+    def _hold(self, path: Path, new: "Tournament | None" = None, *, moved: bool = False) -> "Desk":
         """Opens a file, or makes one of a new tournament; the one before is given back, shown yet or not."""
         from tichu_turnier.desk.desk import Desk
         from tichu_turnier.entry.drafts import tell_of_drafts
@@ -294,9 +272,10 @@ class Bridge(QObject):
         desk = Desk.open(path, DESK_NAME) if new is None else Desk.create(path, new, DESK_NAME)
         tell_of_drafts(desk)
         if self._held is not None:
-            self._held.close()
+            lost = self._held.close()
+            self._lost = () if moved else lost
         self._held = desk
-        self.hosting.follow(desk)
+        self.hosting.follow(desk, moved=moved)
         return desk
 
     def _attach(self, desk: "Desk", then: Callable[[], None] | None) -> None:
@@ -309,10 +288,11 @@ class Bridge(QObject):
         self._show(desk.tournament)
         if then is not None:
             then()
+        self._tell_lost()
 
     def _close_desk(self) -> None:
         if self._held is not None:
-            self._held.close()
+            self._lost = self._held.close()
         self.hosting.end()
         self._held = None
 
@@ -330,13 +310,19 @@ class Bridge(QObject):
     def went_wrong(self, error: BaseException) -> None:
         if isinstance(error, Refusal):
             self.refused.emit(error.findings)
-            self._tell_if_gone(error.findings)
         else:
             self.failed.emit(error)
 
-    def _tell_if_gone(self, findings: tuple[Finding, ...]) -> None:
-        if any(finding.key == "store-file-gone" for finding in findings):
-            self.file_gone.emit(findings)
+    def _has_no_place(self, findings: tuple[Finding, ...]) -> bool:
+        """Whether it is the open file that nothing can be saved in."""
+        name = None if self._held is None else self._held.path.name
+        return any(finding.key in _NO_PLACE and finding.args.get("file") == name for finding in findings)
+
+    def _tell_lost(self) -> None:
+        """Where all of a file is that was found gone when it was closed."""
+        lost, self._lost = self._lost, ()
+        if lost:
+            self.refused.emit(lost)
 
 
 class BridgePart(QObject):

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QMenu, Q
 from shiboken6 import isValid
 
 from tichu_turnier.desk.search import matches, search
-from tichu_turnier.gui.bridge import is_there
 from tichu_turnier.gui.common.fields import search_field
 from tichu_turnier.gui.common.parts import Card, column
 from tichu_turnier.gui.common.speech import announce
@@ -20,6 +19,7 @@ from tichu_turnier.gui.common.table_model import RIGHT, Column, RowsModel
 from tichu_turnier.gui.display.public_display import RoomDisplays
 from tichu_turnier.gui.help.pages import key_words, keys_of_page
 from tichu_turnier.gui.screen import Context, Screen
+from tichu_turnier.gui.worker import is_there
 from tichu_turnier.sheets import SHEETS
 from tichu_turnier.texts import Texts
 

@@ -6,7 +6,8 @@ from importlib import import_module
 
 from PySide6.QtCore import QTimer
 
-from tichu_turnier.gui.bridge import Bridge, BridgePart, is_there
+from tichu_turnier.gui.bridge import Bridge, BridgePart
+from tichu_turnier.gui.worker import is_there
 from tichu_turnier.texts import load_fluent
 
 _BESIDE = (

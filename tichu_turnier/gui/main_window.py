@@ -11,12 +11,13 @@ from PySide6.QtWidgets import QDialog, QDockWidget, QMainWindow, QStackedWidget
 from shiboken6 import delete
 
 from tichu_turnier.finding import Finding, Severity
-from tichu_turnier.gui.apology import FileGone
+from tichu_turnier.gui.apology import FileDamaged
 from tichu_turnier.gui.application import set_look, set_qt_language
 from tichu_turnier.gui.bridge import Bridge
 from tichu_turnier.gui.common.message_strip import MessageStrip
 from tichu_turnier.gui.guards import FileDrops, Garbage, WheelGuard
 from tichu_turnier.gui.load_ahead import Ahead
+from tichu_turnier.gui.not_saved import NotSaved
 from tichu_turnier.gui.screen import Context, Screen
 from tichu_turnier.gui.settings_keeper import HELP, SettingsKeeper
 from tichu_turnier.gui.start.new_tournament import NewTournament
@@ -44,15 +45,17 @@ class MainWindow(QMainWindow):
         self.bridge = Bridge(self)
         self.keeper = SettingsKeeper(settings, save, folder, self)
         self._said_saved = ""
+        self._told_gone = False
         self.bridge.changed.connect(self._show)
         self.bridge.findings.connect(self._tell)
         self.bridge.refused.connect(self._refuse)
-        self.bridge.file_gone.connect(lambda _: self._say_saved("window-not-saved"))
+        self.bridge.not_saved.connect(lambda _: self._say_saved("window-not-saved"))
         self.bridge.working.connect(self._working)
         self.keeper.refused.connect(self._refuse)
         self.keeper.recent_changed.connect(self._show_recent)
         self.keeper.look_changed.connect(self._build_anew)
-        self.file_gone = FileGone(self, self.bridge, self.keeper)
+        self.file_damaged = FileDamaged(self, self.bridge, self.keeper)
+        self.not_saved = NotSaved(self, self.bridge, self.keeper)
         self.workspace: Workspace | None = None
         self._start_page: StartPage | None = None
         self.pages = QStackedWidget()
@@ -158,6 +161,10 @@ class MainWindow(QMainWindow):
         ):
             event.ignore()
             return
+        if not self._told_gone and not self.bridge.check_place():
+            self._told_gone = True  # it can be closed all the same: a copy was made
+            event.ignore()
+            return
         self.bridge.close()
         self.keeper.keep_place(self)
         event.accept()
@@ -216,6 +223,7 @@ class MainWindow(QMainWindow):
         workspace.show_tournament(tournament)
         if self._said_saved == "window-not-saved":
             self._say_saved("window-saved")
+        self._told_gone = False
 
     def _follow_with_help(self, screen: str) -> None:
         """The help, once it was opened, shows the page of the screen in front."""

@@ -34,9 +34,9 @@ class KeptFolder:
         self._thread = threading.Thread(target=self._run, name="web-folder", daemon=True)
         self._thread.start()
 
-    def follow(self, desk: Desk) -> bool:
-        """Goes on with another desk of the same file; False where it has another one."""
-        if desk.path != self._desk.path:
+    def follow(self, desk: Desk, *, moved: bool = False) -> bool:
+        """Goes on with another desk of the same file, or of one in its place; False where it is another."""
+        if not moved and desk.path != self._desk.path:
             return False
         self._unsubscribe()
         self._desk = desk

@@ -3,7 +3,7 @@
 import contextlib
 import json
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from pathlib import Path
@@ -85,7 +85,7 @@ class Reports:
         self.by_itself = by_itself
         self._lock = threading.RLock()
         self._listeners: list[Callable[[], None]] = []
-        self._file = desk.path.with_name(f"{desk.path.name}.reported")
+        self._file = _file_of(desk.path)
         self._told = _kept(self._file)
 
     def on_change(self, listener: Callable[[], None]) -> None:
@@ -155,6 +155,12 @@ class Reports:
                 self._keep()
         self.tell()
 
+    def take_along(self, tournament_file: Path) -> None:
+        """Keeps them beside another file of the tournament too; Refusal where that cannot be done."""
+        with self._lock:
+            if self._told:
+                _write(_file_of(tournament_file), self._told.values())
+
     def _put(self, told: TableReport) -> None:
         """Keeps it on the disk before anybody is told that it is there."""
         self._told[told.key] = told
@@ -171,7 +177,7 @@ class Reports:
         tournament = self._desk.tournament
         self._told = {key: each for key, each in self._told.items() if _fits(tournament, each)}
         if self._told:
-            write_whole(self._file, json.dumps(encoded(tuple(self._told.values()))).encode())
+            _write(self._file, self._told.values())
         else:
             self._file.unlink(missing_ok=True)
 
@@ -179,6 +185,14 @@ class Reports:
         """Something new lies there, be it a photo."""
         for listener in tuple(self._listeners):
             listener()
+
+
+def _file_of(tournament_file: Path) -> Path:
+    return tournament_file.with_name(f"{tournament_file.name}.reported")
+
+
+def _write(file: Path, told: Iterable[TableReport]) -> None:
+    write_whole(file, json.dumps(encoded(tuple(told))).encode())
 
 
 def _refuse_strangers(tournament: Tournament, key: ResultKey, who: EntrantId) -> None:

@@ -5,11 +5,12 @@ import socket
 import threading
 from collections.abc import Collection
 from contextlib import suppress
+from pathlib import Path
 
 import uvicorn
 
 from tichu_turnier.desk.desk import Desk
-from tichu_turnier.desk.phone_links import keys_of, put_address
+from tichu_turnier.desk.phone_links import keys_of, put_address, put_keys
 from tichu_turnier.desk.this_computer import own_address, own_names
 from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.tournament.model.snapshot import Tournament
@@ -70,6 +71,11 @@ class Serving:
         self.reports.on_change(self._reported)
         self._thread = threading.Thread(target=self._run, name="pages", daemon=True)
         self._thread.start()
+
+    def take_along(self, tournament_file: Path) -> None:
+        """What is told here holds for another file too; Refusal where nothing can be written beside it."""
+        put_keys(tournament_file, self.keys, self.address)
+        self.reports.take_along(tournament_file)
 
     def close(self) -> None:
         self._unsubscribe()

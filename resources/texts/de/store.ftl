@@ -20,10 +20,10 @@ store-open-elsewhere = «{ $file }» ist schon offen{ $pid ->
 }. Zwei auf einmal würden sich gegenseitig überschreiben: Bitte dort weiterarbeiten oder es dort schliessen.
 store-leftover = Neben «{ $file }» liegt «{ $leftover }», ein Rest einer früheren Datei dieses Namens mit vielleicht noch ungesicherten Ergebnissen. Bitte einen anderen Namen wählen.
 store-log-foreign = Neben «{ $file }» liegt «{ $leftover }». Das gehört zu einer anderen Datei oder zu einem anderen Stand von ihr und würde sie verderben. Nichts wurde geändert. Bitte «{ $leftover }» in einen anderen Ordner verschieben und die Datei noch einmal öffnen.
-store-file-gone = «{ $file }» in «{ $folder }» ist nicht mehr die Datei, die hier offen ist: Sie wurde umbenannt, verschoben, gelöscht oder ersetzt. { $copied ->
+store-file-gone = «{ $file }» in «{ $folder }» ist nicht mehr die Datei, die hier offen ist: Sie wurde umbenannt, verschoben, gelöscht, ersetzt oder überschrieben. { $copied ->
     [0] Das eben Eingegebene wurde nicht gespeichert, und eine Kopie liess sich nirgends machen: Bitte ein offenes Fenster nicht schliessen, sondern die Datei an ihren Platz zurückbringen und es noch einmal versuchen.
     [1] Das eben Eingegebene wurde nicht gespeichert. Alles Frühere liegt vollständig in «{ $copy }». Bitte die Datei an ihren Platz zurückbringen und es noch einmal versuchen, oder mit der Kopie weiterarbeiten.
-   *[other] Nichts wurde darin gespeichert. Alles, auch das eben Eingegebene, liegt vollständig in «{ $copy }». Bitte mit der Kopie weiterarbeiten, oder die Datei an ihren Platz zurückbringen und das Letzte noch einmal eingeben.
+   *[other] Nichts wurde darin gespeichert. Alles, auch das eben Eingegebene, liegt vollständig in «{ $copy }». Bitte die Datei an ihren Platz zurückbringen und das Letzte noch einmal eingeben, oder mit der Kopie weiterarbeiten.
 }
 store-stale = Jemand anders hat inzwischen gespeichert (Stand { $saved } statt { $revision }). Nichts wurde geändert: Bitte den neuen Stand ansehen und noch einmal.
 store-rows-differ = In «{ $file }» steht nicht mehr, was zuletzt gespeichert wurde ({ $table }). Nichts wurde geändert: Bitte das Turnier schliessen und neu öffnen.

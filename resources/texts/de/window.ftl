@@ -1,7 +1,5 @@
 window-title = Tichu-Turnier
 window-no-display = Hier gibt es keinen Bildschirm für das Fenster. Auf der Befehlszeile geht alles ohne: tichu-turnier --help
-window-file-gone = Die Turnierdatei ist nicht mehr da
-window-file-gone-save = Alles anderswo speichern …
 window-file-damaged = Die Datei ist beschädigt
 window-file-damaged-repair = Aus allem Heilen eine neue Datei machen
 window-open-title = Turnier öffnen

@@ -20,10 +20,10 @@ store-open-elsewhere = “{ $file }” is already open{ $pid ->
 }. Two at once would overwrite each other: please go on there, or close it there.
 store-leftover = Beside “{ $file }” there is “{ $leftover }”, left by an earlier file of that name, perhaps with results that are nowhere else. Please choose another name.
 store-log-foreign = Beside “{ $file }” lies “{ $leftover }”. It belongs to another file, or to another state of it, and would spoil it. Nothing was changed. Please move “{ $leftover }” to another folder and open the file again.
-store-file-gone = “{ $file }” in “{ $folder }” is no longer the file that is open here: it was renamed, moved, deleted or replaced. { $copied ->
+store-file-gone = “{ $file }” in “{ $folder }” is no longer the file that is open here: it was renamed, moved, deleted, replaced or overwritten. { $copied ->
     [0] What was just entered has not been saved, and no copy could be made anywhere: please do not close a window that is open, but put the file back in its place and try again.
     [1] What was just entered has not been saved. Everything before it is complete in “{ $copy }”. Please put the file back in its place and try again, or go on with the copy.
-   *[other] Nothing was saved in it. Everything, what was just entered too, is complete in “{ $copy }”. Please go on with the copy, or put the file back in its place and enter the last once more.
+   *[other] Nothing was saved in it. Everything, what was just entered too, is complete in “{ $copy }”. Please put the file back in its place and enter the last once more, or go on with the copy.
 }
 store-stale = Somebody else has saved meanwhile (state { $saved } instead of { $revision }). Nothing was changed: please look at the new state and try again.
 store-rows-differ = “{ $file }” no longer holds what was saved last ({ $table }). Nothing was changed: please close the tournament and open it again.

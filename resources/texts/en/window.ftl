@@ -1,7 +1,5 @@
 window-title = Tichu tournament
 window-no-display = There is no screen for the window here. Everything works on the command line: tichu-turnier --help
-window-file-gone = The tournament file is gone
-window-file-gone-save = Save everything elsewhere…
 window-file-damaged = The file is damaged
 window-file-damaged-repair = Make a new file from all that is sound
 window-open-title = Open tournament

@@ -20,10 +20,10 @@ store-open-elsewhere = « { $file } » est déjà ouvert{ $pid ->
 }. À deux, chacun écraserait le travail de l’autre : continuez là-bas, ou fermez-le là-bas.
 store-leftover = À côté de « { $file } » se trouve « { $leftover } », reste d’un fichier antérieur de ce nom, peut-être avec des résultats qui ne sont nulle part ailleurs. Choisissez un autre nom.
 store-log-foreign = À côté de « { $file } » se trouve « { $leftover } ». Il appartient à un autre fichier, ou à un autre état de celui-ci, et le gâterait. Rien n’a été modifié. Déplacez « { $leftover } » dans un autre dossier et ouvrez de nouveau le fichier.
-store-file-gone = « { $file } » dans « { $folder } » n’est plus le fichier ouvert ici : il a été renommé, déplacé, supprimé ou remplacé. { $copied ->
+store-file-gone = « { $file } » dans « { $folder } » n’est plus le fichier ouvert ici : il a été renommé, déplacé, supprimé, remplacé ou écrasé. { $copied ->
     [0] Ce qui vient d’être saisi n’a pas été enregistré, et aucune copie n’a pu être faite : ne fermez pas une fenêtre ouverte, mais remettez le fichier à sa place et réessayez.
     [1] Ce qui vient d’être saisi n’a pas été enregistré. Tout ce qui précède se trouve au complet dans « { $copy } ». Remettez le fichier à sa place et réessayez, ou continuez avec la copie.
-   *[other] Rien n’y a été enregistré. Tout, y compris ce qui vient d’être saisi, se trouve au complet dans « { $copy } ». Continuez avec la copie, ou remettez le fichier à sa place et saisissez encore une fois la dernière entrée.
+   *[other] Rien n’y a été enregistré. Tout, y compris ce qui vient d’être saisi, se trouve au complet dans « { $copy } ». Remettez le fichier à sa place et saisissez encore une fois la dernière entrée, ou continuez avec la copie.
 }
 store-stale = Quelqu’un d’autre a enregistré entre-temps (état { $saved } au lieu de { $revision }). Rien n’a été changé : regardez le nouvel état et recommencez.
 store-rows-differ = « { $file } » ne contient plus ce qui a été enregistré en dernier ({ $table }). Rien n’a été changé : fermez le tournoi et rouvrez-le.

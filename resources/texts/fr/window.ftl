@@ -1,7 +1,5 @@
 window-title = Tournoi de Tichu
 window-no-display = Il n’y a pas d’écran pour la fenêtre. Tout marche en ligne de commande : tichu-turnier --help
-window-file-gone = Le fichier du tournoi n’est plus là
-window-file-gone-save = Tout enregistrer ailleurs…
 window-file-damaged = Le fichier est endommagé
 window-file-damaged-repair = Faire un nouveau fichier de tout ce qui est sain
 window-open-title = Ouvrir un tournoi

@@ -1,6 +1,8 @@
 """What dialogs have in common: their help, how they end, and asking for files."""
 
+import re
 from collections.abc import Sequence
+from itertools import chain, count
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, Qt, QTimer
@@ -23,6 +25,8 @@ from tichu_turnier.texts import Texts
 
 LOG_ENDING = ".tch"
 _GONE_MS = 60
+_ENDING = re.compile(r"\*(\.\w+)")
+"""In the kinds of files that a dialog offers."""
 
 
 class Dialog(QDialog):
@@ -104,8 +108,25 @@ def ask_for_log(texts: Texts, folder: Path, parent: QWidget) -> Path | None:
 
 
 def file_to_save(parent: QWidget, title: str, suggested: Path | str, kinds: str) -> Path | None:
+    """The file that somebody names, with one of the endings of its kinds; None where nobody does.
+
+    The system asks before it takes the place of another; one that gets its ending only here takes no place.
+    """
     file, _ = QFileDialog.getSaveFileName(parent, title, str(suggested), kinds)
-    return Path(file) if file else None
+    return with_ending(Path(file), _ENDING.findall(kinds)) if file else None
+
+
+def with_ending(file: Path, endings: Sequence[str]) -> Path:
+    """The file itself if it has one of these endings, else one with the first of them that is not there."""
+    if not endings or file.suffix.lower() in endings:
+        return file
+    return free(file.with_name(f"{file.name}{endings[0]}"))
+
+
+def free(file: Path) -> Path:
+    """The file itself, or one of nearly that name, that is not there yet."""
+    others = (file.with_stem(f"{file.stem} ({number})") for number in count(2))
+    return next(each for each in chain((file,), others) if not each.exists())
 
 
 def folder_to_use(parent: QWidget, title: str, folder: Path) -> Path | None:

@@ -73,7 +73,7 @@ def menu_line(
     return result
 
 
-def with_mnemonics(titles: Sequence[str], taken: str) -> list[str]:
+def with_mnemonics(titles: Sequence[str], taken: str = "") -> list[str]:
     """The titles with `&` before the first letter of each that nobody else has."""
     used = set(taken.casefold())
     result = []

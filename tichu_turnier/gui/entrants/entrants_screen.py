@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QApplication, QLineEdit
 from tichu_turnier.desk.check_in import arrival, arrival_note, by_code, nearest_code
 from tichu_turnier.desk.search import entrant_text, search
 from tichu_turnier.finding import Finding
-from tichu_turnier.gui.bridge import is_there
 from tichu_turnier.gui.common.dialogs import dropped, file_to_open, kinds_of
 from tichu_turnier.gui.common.fields import button, on_keys, search_field
 from tichu_turnier.gui.common.parts import MARGIN, column, heading_width, label, line
@@ -26,6 +25,7 @@ from tichu_turnier.gui.entrants.entrant_menu import EntrantMenu, MenuLine, label
 from tichu_turnier.gui.entrants.import_preview import ImportDialog
 from tichu_turnier.gui.screen import Context, Screen
 from tichu_turnier.gui.start.defaults import LISTS
+from tichu_turnier.gui.worker import is_there
 from tichu_turnier.tournament.changes import AddEntrants, CheckIn, EditEntrant, SetPaid
 from tichu_turnier.tournament.draws.side_conditions import kept_apart_from
 from tichu_turnier.tournament.model.snapshot import Entrant, EntrantId, Tournament, Unit
@@ -107,7 +107,11 @@ class EntrantsScreen(Screen):
                 self.fields.bring_back(typed)
             bridge.refused.emit(findings)
 
-        bridge.run_on_desk(lambda desk: desk.do(change), self._registered, refused)
+        def again() -> None:
+            if is_there(self._registered):
+                self.add(new)
+
+        bridge.run_on_desk(lambda desk: desk.do(change), self._registered, refused, again)
 
     def import_list(self, source: Path | str) -> None:
         if (tournament := self.bridge.tournament) is not None:

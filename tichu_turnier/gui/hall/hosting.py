@@ -37,13 +37,16 @@ class ServedPages(QObject):
             self.close()
             self._serve(desk)
 
-    def follow(self, desk: "Desk") -> None:
-        """Another desk has taken the place of the one that was shown: of the same file, it is shown on."""
+    def follow(self, desk: "Desk", *, moved: bool = False) -> None:
+        """Another desk has taken the place of the one that was shown: of the same file, it is shown on.
+
+        `moved`: its file has taken the place of the one before.
+        """
         before = self.serving
         if before is None or before.desk is desk:
             return
         self.close()
-        if desk.path == before.desk.path:
+        if moved or desk.path == before.desk.path:
             self._serve(desk, before.port, by_itself=before.reports.by_itself)
 
     def close(self) -> None:
@@ -105,10 +108,18 @@ class Hosting:
             self.site.close()
         self.site = None
 
-    def follow(self, desk: "Desk") -> None:
-        """What others see goes on where another desk has the same file now, and ends with another file."""
-        self.pages.follow(desk)
-        if self.site is not None and not self.site.follow(desk):
+    def take_along(self, path: Path) -> None:
+        """What phones have reported, and the links that they have, hold for this file too."""
+        if self.pages.serving is not None:
+            self.pages.serving.take_along(path)
+
+    def follow(self, desk: "Desk", *, moved: bool = False) -> None:
+        """What others see goes on where another desk has the same file now, and ends with another file.
+
+        `moved`: its file has taken the place of the one before.
+        """
+        self.pages.follow(desk, moved=moved)
+        if self.site is not None and not self.site.follow(desk, moved=moved):
             self.leave_site()
 
     def stop(self, path: Path) -> None:

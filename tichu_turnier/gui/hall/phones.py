@@ -72,6 +72,9 @@ class PhonesDialog(Dialog):
         close.setFocus()
 
     def _show(self, _: Tournament | None = None) -> None:
+        serving = self._bridge.hosting.pages.serving
+        if serving is not None:  # of another file, where all goes on elsewhere
+            self._reports = serving.reports
         rows = self._reports.all()
         self.model.show(rows)
         for each in (self.take, self.drop):

@@ -31,6 +31,7 @@ from tichu_turnier.entry.session import EntrySession, ToSave, press
 from tichu_turnier.entry.state import Entered, EntryState
 from tichu_turnier.entry.view import asked_hand
 from tichu_turnier.finding import Finding, Severity
+from tichu_turnier.gui.bridge import Bridge, BridgePart
 from tichu_turnier.gui.common.fields import on_keys
 from tichu_turnier.gui.common.parts import MARGIN, line
 from tichu_turnier.gui.evening.bell import ring_conflict
@@ -52,8 +53,26 @@ FILTER_KEY = "f6"
 WITNESS, FIND = "witness", "find"
 _WITH_LIST, _WHOLE, _SLIP_ALONE = 57, 67, 36.5
 """Heights of letters: least room for a list beside the slip, room for all of both, for the slip alone."""
-_SESSIONS: WeakKeyDictionary[Desk, EntrySession] = WeakKeyDictionary()
-"""What is typed at a desk outlives its screen: a new language or look makes new screens."""
+
+
+class _Sessions(BridgePart):
+    """What is typed at each desk: it outlives its screen, and goes along to another file."""
+
+    def __init__(self, bridge: Bridge) -> None:
+        super().__init__(bridge)
+        self._of: WeakKeyDictionary[Desk, EntrySession] = WeakKeyDictionary()
+        bridge.moved.connect(self._move)
+
+    def at(self, desk: Desk, tournament: Tournament) -> EntrySession:
+        if desk not in self._of:
+            self._of[desk] = EntrySession(tournament, desk.path)
+            if findings := self._of[desk].findings:
+                self._bridge.findings.emit(findings)
+        return self._of[desk]
+
+    def _move(self, before: Desk, now: Desk) -> None:
+        if before in self._of:
+            self._of[now] = self._of[before]
 
 
 class ResultsScreen(Screen):
@@ -73,7 +92,7 @@ class ResultsScreen(Screen):
         self._told: frozenset[ResultKey] | None = None
         self.tables = ResultTables(self.texts)
         self.photos = PhotosButton(self.bridge, self.texts)
-        self._open = OpenWatch.of(self.bridge)
+        self._open, self._sessions = OpenWatch.of(self.bridge), _Sessions.of(self.bridge)
         self.panel = SlipPanel(self.texts, lambda: self.go("evening"), self.photos)
         self.slip = self.panel.slip
         self.tables.chosen.connect(lambda table: self._move(open_table, table))
@@ -199,11 +218,7 @@ class ResultsScreen(Screen):
         """What is typed, and where, fits this snapshot from now on."""
         desk = self.bridge.desk
         if desk is not None and desk is not self._desk:
-            if desk not in _SESSIONS:
-                _SESSIONS[desk] = EntrySession(tournament, desk.path)
-                if findings := _SESSIONS[desk].findings:
-                    self.bridge.findings.emit(findings)
-            self._desk, self.session, self._told = desk, _SESSIONS[desk], None
+            self._desk, self.session, self._told = desk, self._sessions.at(desk, tournament), None
             # It writes on the desk's thread, so that it is over when a save is.
             run = self.bridge.run_on_desk
             self._keeper = DraftKeeper(desk.path, lambda job: run(lambda _: job(), lambda _: None))
@@ -231,7 +246,18 @@ class ResultsScreen(Screen):
 
     def _do(self, change: Entered) -> None:
         seen, answered, run = self._seen, self._answered, self.bridge.run_on_desk
-        run(lambda it: it.do(change, seen), lambda _: answered(change, ()), lambda no: answered(change, no))
+        run(
+            lambda it: it.do(change, seen),
+            lambda _: answered(change, ()),
+            lambda no: answered(change, no),
+            again=lambda: self._do_again(change),
+        )
+
+    def _do_again(self, change: Entered) -> None:
+        """Saves what could not be saved, unless something else has been typed there since."""
+        if isValid(self) and self.session.hand_out_again(change):
+            self._do(change)
+            self._show()
 
     def _answered(self, change: Entered, refused: tuple[Finding, ...]) -> None:
         if refused:

@@ -29,7 +29,7 @@ from tichu_turnier.store.rows import Row, RowChange, Rows
 from tichu_turnier.store.seal import Seal, after_line, chained, seal_in, write_seal
 from tichu_turnier.store.server.journal_server import AwayError, JournalServer, NotAllowedError, SharedLine
 from tichu_turnier.store.server.sharing import Dispute, Reach, Sharing, Waiting, remember, sharing_of
-from tichu_turnier.store.store import Forgotten, Store
+from tichu_turnier.store.store import Forgotten, Store, end_of_links
 from tichu_turnier.tournament.model.snapshot import Tournament
 
 _LIVE_SECONDS = 10.0
@@ -190,6 +190,12 @@ class SharedStore(Store):
     def follow(self, look: Callable[[], None]) -> None:
         self._caller = _Caller(self._sharing, look, lambda: self.reach is Reach.LIVE)
         self._resources.callback(self._caller.close)
+
+    def save_elsewhere(self, path: Path) -> None:
+        """A new file with all that is in this one, shared as this one is, with what waits to be sent."""
+        path = end_of_links(path)
+        super().save_elsewhere(path)
+        remember(path, self._sharing)
 
     def forget(self, name: str, own: int | None, entry: NewEntry) -> Forgotten:  # noqa: ARG002 - as there
         """Refused: the other desks would keep the name."""
