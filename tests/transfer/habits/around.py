@@ -1,7 +1,6 @@
 """What stands around the entries: titles, numbers, other columns, rows in between, totals, hidden things."""
 
 from dataclasses import replace
-from datetime import date, timedelta
 
 from tests.transfer.habits import words
 from tests.transfer.habits.animals import animals
@@ -52,85 +51,6 @@ def _numbers(how: str, count: int, at: int) -> list[int]:
     elif how in {"column_again", "again"}:
         numbers[at:] = range(1, count - at + 1)
     return numbers
-
-
-def _mail(entry: Entry) -> str:
-    plain = entry.people[0].given.encode("ascii", "ignore").decode().lower() or "tier"
-    return f"{plain}@wald.example"
-
-
-def extra(draft: Draft) -> None:
-    """Columns that are nobody's business here."""
-    chance, how, language = draft.chance("extra"), draft.recipe["extra"], draft.language
-    count = len(draft.entries)
-    if how == "remark":
-        texts = [
-            chance.choice(words.REMARKS[language]) if chance.random() < 0.4 else "" for _ in range(count)
-        ]
-        draft.add("remark", chance.choice(words.REMARK[language]), texts)
-    elif how == "contact":
-        draft.add("mail", "E-Mail", [_mail(entry) for entry in draft.entries])
-        draft.add("phone", {"de": "Telefon", "en": "Phone", "fr": "Téléphone"}[language], _phones(draft))
-    elif how == "program":
-        _program(draft)
-    elif how == "wish":
-        names = [entry.people[0].name for entry in draft.entries]
-        wishes = [chance.choice(["", *names[:at], *names[at + 1 :]]) for at in range(count)]
-        draft.add("wish", chance.choice(words.WISH[language]), wishes)
-    elif how == "meal":
-        meals = [chance.choice(words.MEALS[language]) for _ in range(count)]
-        draft.add("meal", chance.choice(words.MEAL[language]), meals)
-    elif how in {"asked_partner", "asked_club"}:
-        _asked(draft, how)
-
-
-def _asked(draft: Draft, how: str) -> None:
-    """A question of yes and no about what stands in another column: in front of the names' columns."""
-    chance = draft.chance("asked")
-    yes, no = words.YES_NO[draft.language]
-    if how == "asked_club":
-        heading = chance.choice(words.ASKED_CLUB[draft.language])
-        values = [yes if entry.truth.club or chance.random() < 0.5 else no for entry in draft.entries]
-    else:
-        heading = chance.choice(words.ASKED_PARTNER[draft.language])
-        values = [yes if len(entry.truth.members) > 1 else no for entry in draft.entries]
-    draft.add("asked", heading, values)
-    keys = [key for key, _ in draft.columns]
-    if "two" in keys and chance.random() < 0.8:
-        draft.columns.insert(keys.index("two"), draft.columns.pop())
-
-
-def _phones(draft: Draft) -> list[str]:
-    chance = draft.chance("phones")
-    return [
-        f"079 {chance.randint(100, 999)} {chance.randint(10, 99)} {chance.randint(10, 99)}"
-        for _ in draft.entries
-    ]
-
-
-def _program(draft: Draft) -> None:
-    """The columns of a program that keeps a club's members."""
-    chance, heads = draft.chance("program"), words.PROGRAM[draft.language]
-    titles = {"de": ("Frau", "Herr"), "en": ("Ms", "Mr"), "fr": ("Madame", "Monsieur")}[draft.language]
-    towns = ("Bern", "Basel", "Luzern", "Biel", "Thun")
-    numbers = [1000 + 7 * at for at in range(len(draft.entries))]
-    draft.add("member", heads[0], numbers, front=True)
-    values = (
-        [chance.choice(titles) for _ in numbers],
-        [f"Waldweg {chance.randint(1, 90)}" for _ in numbers],
-        [chance.randint(1000, 9000) for _ in numbers],
-        [chance.choice(towns) for _ in numbers],
-        [f"{date(1950, 1, 1) + timedelta(chance.randint(0, 20000)):%d.%m.%Y}" for _ in numbers],
-        _phones(draft),
-        [_mail(entry) for entry in draft.entries],
-        [f"CH{chance.randint(10, 99)} 0900 0000 {chance.randint(1000, 9999)} 0000 0" for _ in numbers],
-        [f"0{chance.randint(1, 9)}.0{chance.randint(1, 9)}.20{chance.randint(10, 25)}" for _ in numbers],
-    )
-    for heading, column in zip(heads[1:], values, strict=True):
-        draft.add(f"program {heading}", heading, column)
-    for entry in draft.entries:
-        if not entry.truth.club:
-            entry.truth.free.append("club")
 
 
 def between(draft: Draft) -> None:
@@ -234,11 +154,29 @@ def book(draft: Draft) -> list[Sheet]:
     elif how == "formulas":
         _formulas(draft)
     sheet = sheet_of(draft)
+    if how == "beside":
+        _in_two_blocks(draft, sheet)
     if how == "offset":
         sheet.lines = [row(), row(), *(Line([Cell(), Cell(), *line.cells]) for line in sheet.lines)]
         for entry in draft.entries:
             entry.truth.line += 2
     return _with_others(draft, sheet)
+
+
+def _in_two_blocks(draft: Draft, sheet: Sheet) -> None:
+    """The second half stands to the right of the first, with the same headings."""
+    headed = draft.recipe["heads"] != "none"
+    head, rows = (sheet.lines[:1], sheet.lines[1:]) if headed else ([], sheet.lines)
+    half = -(-len(rows) // 2)
+    width = sheet.width()
+    for left, right in zip(rows[:half], rows[half:], strict=False):
+        left.cells = [*left.cells, *[Cell()] * (width + 1 - len(left.cells)), *right.cells]
+    for line in head:
+        line.cells = [*line.cells, Cell(), *line.cells]
+    sheet.lines = [*head, *rows[:half]]
+    for entry in draft.entries:
+        if entry.truth.line > half + len(head):
+            entry.truth.line -= half
 
 
 def _hide(draft: Draft, *, filtered: bool) -> None:
@@ -268,9 +206,11 @@ def _with_others(draft: Draft, sheet: Sheet) -> list[Sheet]:
             title, [row(*head), *(row(thing, 12.5 * at) for at, thing in enumerate(things, start=1))]
         )
         return [other, sheet] if how == "other_before" else [sheet, other]
-    if how == "old_list":
+    if how in {"old_list", "hidden_sheet"}:
         sheet.title = "2026"
-        return [sheet, _old_list(draft)]
+        old = _old_list(draft)
+        old.hidden = how == "hidden_sheet"
+        return [old, sheet] if old.hidden else [sheet, old]
     return [sheet]
 
 

@@ -1,6 +1,6 @@
 """Lists that stand in a chat or among the recipients of a mail."""
 
-from tests.transfer.habits import words
+from tests.transfer.habits import stranger_words, words
 from tests.transfer.habits.animals import CLUBS
 from tests.transfer.habits.draft import Draft, Entry, some
 from tests.transfer.habits.people import JOINTS
@@ -114,6 +114,11 @@ def _states(draft: Draft, texts: dict[int, str]) -> tuple[int, str] | None:
             text = chance.choice(words.MAYBE[language])
             texts[id(entry)] += f" ({text})" if text.isalpha() else f" {text}"
             draft.ask(entry, "coming", text)
+        elif how == "paid":
+            text = chance.choice(stranger_words.PAID_BESIDE[language])
+            texts[id(entry)] += f" {text}"
+            entry.truth.paid = True
+            draft.prove(entry, "paid", text, text.strip("()"))
         elif how == "after":
             texts[id(entry)] += f" ({chance.choice(_AFTER[language])})"
     return None

@@ -3,11 +3,11 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from tests.transfer.habits import around, matters, people
+from tests.transfer.habits import around, extras, matters, people
 from tests.transfer.habits.chats import chat, mail
 from tests.transfer.habits.draft import Draft, sheet_of, truth_in
 from tests.transfer.habits.grid import Cell, Sheet
-from tests.transfer.habits.recipes import WORKBOOKS, Recipe
+from tests.transfer.habits.recipes import HABITS, WORKBOOKS, Recipe
 from tests.transfer.habits.texts import TEXTS, encoded, written
 from tests.transfer.habits.truth import Truth
 from tests.transfer.habits.workbooks import ods, xlsx
@@ -36,10 +36,11 @@ _MATTERS: Mapping[str, Mapping[str, Callable[[Draft], None]]] = {
         "odd": matters.status_odd,
         "boolean": matters.status_boolean,
         "gone_column": matters.gone_column,
+        "wait_column": matters.wait_column,
         "in_name": matters.off_in_name,
         "maybe_in_name": matters.maybe_in_name,
     },
-    "club": dict.fromkeys(("column", "brackets", "comma"), matters.clubs),
+    "club": dict.fromkeys(("column", "brackets", "comma", "ditto"), matters.clubs),
     "paid": {
         "words": matters.paid_words,
         "open_words": matters.paid_open_words,
@@ -53,11 +54,10 @@ _MATTERS: Mapping[str, Mapping[str, Callable[[Draft], None]]] = {
         "member_fee": matters.member_fee,
         "fee_member": matters.fee_member,
         "member_only": matters.member_only,
+        "method": matters.method,
     },
     "present": {"x": matters.present, "boolean": matters.present, "last_year": matters.last_year},
-    "extra": dict.fromkeys(
-        ("remark", "contact", "program", "asked_partner", "asked_club", "wish", "meal"), around.extra
-    ),
+    "extra": dict.fromkeys(list(HABITS["extra"])[1:], extras.extra),
     "stamp": dict.fromkeys(("stamps", "later_no", "later_yes", "later_paid"), matters.stamps),
     "poll": dict.fromkeys(("one", "three", "blank"), matters.poll),
     "order": {"mixed": around.mix},
@@ -65,7 +65,7 @@ _MATTERS: Mapping[str, Mapping[str, Callable[[Draft], None]]] = {
         ["column", "column_slip", "column_again", "dot", "paren", "round", "hash", "slip", "gap", "again"],
         around.numbering,
     ),
-    "beside": dict.fromkeys(("some", "plus_one", "two_in_one"), matters.beside_names),
+    "beside": dict.fromkeys(("some", "plus_one", "two_in_one", "contact"), matters.beside_names),
     "above": dict.fromkeys(("title", "title_empty", "title_merged", "lines", "group_heads"), around.above),
     "between": dict.fromkeys(("empty", "groups", "heads_again", "same_again"), around.between),
     "below": dict.fromkeys(("total", "total_formula", "foot", "poll_total"), around.below),
@@ -103,9 +103,9 @@ def _as_text(draft: Draft) -> Written:
         for expected in truth.entries:
             expected.line += 1
     text = written(sheet, how, draft.language)
-    if how.encoding == "double":
+    if how.encoding in {"double", "cp1252", "mac-roman"}:
         for entry in draft.entries:
-            draft.prove(entry, "members", "key:encoding", *(_doubled(name) for name in entry.truth.members))
+            draft.prove(entry, "members", "key:encoding", *map(_doubled, entry.truth.members))
             draft.prove(entry, "club", "key:encoding")
             draft.prove(entry, "name", "key:encoding")
     if recipe["file"] == "pasted":
@@ -129,7 +129,7 @@ def _split(draft: Draft, sheet: Sheet) -> None:
             )
         ]
     for entry in draft.entries:
-        for text in [*entry.truth.members, entry.people[0].given, entry.truth.club]:
+        for text in [*entry.truth.members, *(animal.given for animal in entry.people), entry.truth.club]:
             draft.prove(entry, "members", text)
 
 

@@ -2,8 +2,9 @@
 
 from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
+from itertools import pairwise
 
-from tests.transfer.habits import headings, words
+from tests.transfer.habits import headings, stranger_words, words
 from tests.transfer.habits.animals import CLUBS
 from tests.transfer.habits.draft import Draft, Entry, some
 from tests.transfer.habits.grid import Cell, row
@@ -20,12 +21,22 @@ def clubs(draft: Draft) -> None:
             draft.suffix(entry, f" ({entry.truth.club})")
         elif how == "comma":
             draft.suffix(entry, f", {entry.truth.club}")
-        draft.prove(entry, "club", entry.truth.club)
-    if how == "column":
-        heading = draft.heading("club")
-        draft.add("club", heading, [entry.truth.club for entry in draft.entries])
-        for entry in draft.entries:
-            draft.prove(entry, "club", heading)
+    texts = _with_marks(draft) if how == "ditto" else [entry.truth.club for entry in draft.entries]
+    heading = draft.heading("club")
+    if how in {"column", "ditto"}:
+        draft.add("club", heading, texts)
+    for entry, text in zip(draft.entries, texts, strict=True):
+        draft.prove(entry, "club", heading, text, entry.truth.club)
+
+
+def _with_marks(draft: Draft) -> list[str]:
+    """The clubs with a mark below a club that comes again."""
+    chance = draft.chance("ditto")
+    mark = chance.choice(stranger_words.DITTO[draft.language])
+    for before, entry in pairwise(draft.entries):
+        entry.truth.club = before.truth.club if chance.random() < 0.6 else entry.truth.club
+    clubs = [entry.truth.club for entry in draft.entries]
+    return clubs[:1] + [mark if before == club else club for before, club in pairwise(clubs)]
 
 
 def _paid_column(draft: Draft, heading: str, said: tuple[str, str], matter: str = "paid") -> None:
@@ -116,6 +127,13 @@ def dates(draft: Draft) -> None:
     days = [date(2026, 11, chance.randint(1, 27)) if entry.truth.paid else None for entry in draft.entries]
     values = [f"{day:%d.%m.%Y}" if day and as_text else day for day in days]
     draft.add("paid", heading, values)
+
+
+def method(draft: Draft) -> None:
+    """How each pays says nothing about whether."""
+    chance = draft.chance("method")
+    values = [chance.choice(stranger_words.METHODS[draft.language]) for _ in draft.entries]
+    draft.add("method", chance.choice(stranger_words.METHOD[draft.language]), values)
 
 
 def _fees(draft: Draft, *, members_first: bool) -> None:
@@ -209,6 +227,18 @@ def gone_column(draft: Draft) -> None:
     )
     for entry in away:
         _leave(draft, entry, heading)
+
+
+def wait_column(draft: Draft) -> None:
+    """A column of its own for those who wait."""
+    chance = draft.chance("waits")
+    heading = chance.choice(stranger_words.WAIT_HEADING[draft.language])
+    yes, no = chance.choice((("x", ""), words.YES_NO[draft.language]))
+    for entry in some(chance, draft.entries, 1, 2):
+        entry.truth.waiting = True
+    draft.add("waits", heading, [yes if entry.truth.waiting else no for entry in draft.entries])
+    for entry in draft.entries:
+        draft.prove(entry, "waiting", heading)
 
 
 def _section(draft: Draft, title: str) -> list[Entry]:
@@ -324,6 +354,10 @@ def beside_names(draft: Draft) -> None:
     if how == "some":
         for entry in some(chance, draft.entries, 2, 4):
             draft.suffix(entry, f" {chance.choice(words.BESIDE_NAME[draft.language])}")
+    elif how == "contact":
+        for at, entry in enumerate(draft.entries):
+            phone = f"079 {100 + at} {20 + at} {30 + at}"
+            draft.suffix(entry, chance.choice((f" {phone}", f" ({phone})", f", x{at}@wald.example")))
     elif how == "plus_one":
         for entry in some(chance, draft.entries, 1, 2):
             draft.suffix(entry, " +1")

@@ -25,7 +25,7 @@ def invite(draft: Draft, count: int = PEOPLE) -> None:
         who.sort(key=lambda animal: animal.surname.casefold())
     groups = [who[at : at + 2] for at in range(0, len(who), 2)] if draft.teams else [[each] for each in who]
     draft.truth.unit = draft.recipe["unit"]
-    draft.truth.any_case = draft.recipe["spelling"] == "capitals"
+    draft.truth.any_case = draft.recipe["spelling"] in {"capitals", "upper"}
     for people in groups:
         draft.entries.append(Entry(people, Expected([animal.name for animal in people])))
     if draft.recipe["same_name"] == "other_club":
@@ -51,7 +51,8 @@ def _typed(draft: Draft, text: str) -> str:
 def full(draft: Draft, animal: Animal) -> str:
     """Given name and surname."""
     surname = animal.surname.upper() if draft.recipe["spelling"] == "capitals" else animal.surname
-    return _typed(draft, f"{animal.given} {surname}")
+    name = f"{animal.given} {surname}"
+    return _typed(draft, name.upper() if draft.recipe["spelling"] == "upper" else name)
 
 
 def surname(draft: Draft, animal: Animal) -> str:
@@ -96,6 +97,10 @@ def _of_teams(draft: Draft) -> None:
         _two_rows(draft)
     elif layout in {"four", "four_reversed"}:
         _four(draft)
+    elif layout == "two_comma":
+        for at, key in enumerate(("one", "two")):
+            both = [entry.people[at] for entry in draft.entries]
+            draft.add(key, draft.heading(key), [f"{surname(draft, each)}, {each.given}" for each in both])
     elif layout == "two":
         for at, key in enumerate(("one", "two")):
             draft.add(key, draft.heading(key), [full(draft, entry.people[at]) for entry in draft.entries])

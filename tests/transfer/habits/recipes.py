@@ -27,9 +27,10 @@ HABITS: Mapping[str, Mapping[str, int]] = {
         "four_reversed": 1,
         "two_rows": 1,
         "dash": 1,
+        "two_comma": 1,
     },
     "team_name": {"none": 2, "column": 2},
-    "spelling": {"plain": 12, "capitals": 1, "decomposed": 1, "spaces": 1, "sorted": 2},
+    "spelling": {"plain": 12, "capitals": 1, "upper": 1, "decomposed": 1, "spaces": 1, "sorted": 2},
     "same_name": {"none": 15, "other_club": 1},
     "above": {"none": 7, "title": 2, "title_empty": 2, "title_merged": 1, "lines": 1, "group_heads": 1},
     "numbering": {
@@ -45,7 +46,7 @@ HABITS: Mapping[str, Mapping[str, int]] = {
         "gap": 1,
         "again": 1,
     },
-    "club": {"none": 8, "column": 4, "brackets": 1, "comma": 1},
+    "club": {"none": 8, "column": 4, "brackets": 1, "comma": 1, "ditto": 1},
     "paid": {
         "none": 14,
         "words": 5,
@@ -60,6 +61,7 @@ HABITS: Mapping[str, Mapping[str, int]] = {
         "member_fee": 1,
         "fee_member": 1,
         "member_only": 1,
+        "method": 1,
     },
     "status": {
         "none": 14,
@@ -68,6 +70,7 @@ HABITS: Mapping[str, Mapping[str, int]] = {
         "odd": 1,
         "boolean": 1,
         "gone_column": 1,
+        "wait_column": 1,
         "wait_section": 1,
         "gone_section": 1,
         "in_name": 1,
@@ -83,9 +86,16 @@ HABITS: Mapping[str, Mapping[str, int]] = {
         "asked_club": 1,
         "wish": 1,
         "meal": 1,
+        "other_question": 2,
+        "signed": 1,
+        "year": 1,
+        "captain": 1,
+        "persons": 1,
+        "by": 1,
+        "reserve": 1,
     },
     "stamp": {"none": 12, "stamps": 2, "later_no": 1, "later_yes": 1, "later_paid": 1},
-    "beside": {"none": 12, "some": 2, "plus_one": 1, "two_in_one": 1},
+    "beside": {"none": 12, "some": 2, "plus_one": 1, "two_in_one": 1, "contact": 1},
     "between": {"none": 12, "empty": 2, "groups": 1, "heads_again": 1, "same_again": 1},
     "below": {"none": 10, "total": 2, "total_formula": 1, "foot": 2, "poll_total": 1},
     "holes": {"none": 10, "nobody": 2},
@@ -103,6 +113,8 @@ HABITS: Mapping[str, Mapping[str, int]] = {
         "offset": 1,
         "formulas": 1,
         "old_list": 1,
+        "hidden_sheet": 1,
+        "beside": 1,
     },
     "file": {
         "csv": 6,
@@ -129,7 +141,16 @@ CHANGED = {
         "chat_names": {"full": 5, "surname_first": 1},
         "chatter": {"none": 2, "title": 2, "greeting": 2, "end": 1},
         "chat_number": {"right": 4, "slip": 1, "gap": 1, "again": 1, "few": 1},
-        "chat_state": {"none": 4, "emoji": 1, "wait": 2, "gone": 1, "struck": 1, "maybe": 1, "after": 1},
+        "chat_state": {
+            "none": 4,
+            "emoji": 1,
+            "wait": 2,
+            "gone": 1,
+            "struck": 1,
+            "maybe": 1,
+            "after": 1,
+            "paid": 1,
+        },
         "chat_club": {"none": 4, "brackets": 1},
     },
     "mail": {"mail": {"angle": 2, "comma_names": 1, "one_line": 1, "lines": 1}},
@@ -184,7 +205,14 @@ def settled(wished: Recipe) -> Recipe:
             recipe["unit"] = "player"
         return recipe
     teams = recipe["unit"] == "team"
-    for rule in (_of_heads, _of_pairs if teams else _of_players, _of_status, _of_names, _of_files):
+    for rule in (
+        _of_heads,
+        _of_pairs if teams else _of_players,
+        _of_status,
+        _of_names,
+        _of_excess,
+        _of_files,
+    ):
         rule(recipe)
     return recipe
 
@@ -219,17 +247,17 @@ def _of_pairs(recipe: dict[str, str]) -> None:
         recipe["club"] = "none"
     if recipe["pairs"] == "dash":
         _without(recipe, "beside", "status")
-    if recipe["pairs"] in {"two", "four", "four_reversed"} and recipe["club"] != "column":
+    if recipe["pairs"] in {"two", "two_comma", "four", "four_reversed"} and recipe["club"] != "column":
         recipe["club"] = "none"
     if recipe["beside"] == "two_in_one":
         recipe["beside"] = "none"
-    if recipe["extra"] in {"wish", "program"}:
+    if recipe["extra"] in {"wish", "program", "persons"}:
         recipe["extra"] = "none"
 
 
 def _of_players(recipe: dict[str, str]) -> None:
     _without(recipe, "pairs", "team_name")
-    if recipe["extra"] == "asked_partner":
+    if recipe["extra"] in {"asked_partner", "captain", "reserve"}:
         recipe["extra"] = "none"
     if recipe["same_name"] == "other_club":
         recipe["club"] = "column"
@@ -267,15 +295,21 @@ def _of_names(recipe: dict[str, str]) -> None:
         recipe["numbering"] = "column"
     if in_name and (recipe["order"] == "mixed" or recipe["team_name"] == "column"):
         recipe["numbering"] = "column"
-    if recipe["club"] in {"brackets", "comma"} and recipe["beside"] == "some":
+    if recipe["club"] in {"brackets", "comma"} and recipe["beside"] in {"some", "contact"}:
         recipe["beside"] = "none"
+    if recipe["pairs"] == "two_comma" or recipe["people"] == "comma":
+        _without(recipe, "beside")
+    if recipe["club"] == "ditto" and (recipe["spelling"] == "sorted" or recipe["same_name"] != "none"):
+        recipe["club"] = "column"
     if recipe["spelling"] == "capitals" and recipe["people"] == "surname_first":
         recipe["spelling"] = "plain"
 
 
-def _of_files(recipe: dict[str, str]) -> None:
+def _of_excess(recipe: dict[str, str]) -> None:
     if recipe["excess"] != "none":
-        if recipe["unit"] == "team" or recipe["people"] not in {"comma", "full"}:
+        if recipe["unit"] == "team":
+            recipe["excess"] = "names" if recipe["pairs"] == "two_comma" else "none"
+        elif recipe["people"] not in {"comma", "full"}:
             recipe["excess"] = "none"
         elif recipe["excess"] == "names":
             recipe["people"] = "comma"
@@ -285,10 +319,17 @@ def _of_files(recipe: dict[str, str]) -> None:
         recipe["file"], recipe["book"] = "comma", "none"
         if recipe["beside"] == "two_in_one":
             recipe["beside"] = "none"
+
+
+def _of_files(recipe: dict[str, str]) -> None:
     if recipe["spelling"] == "decomposed" and recipe["file"] in {"mac", "windows", "double_utf8"}:
         recipe["spelling"] = "plain"
     if recipe["book"] != "none" and recipe["file"] not in WORKBOOKS:
         recipe["file"] = "xlsx"
+    if recipe["book"] == "beside":
+        _without(recipe, "above", "between", "below", "holes", "stamp")
+        if recipe["status"] in {"wait_section", "gone_section"} or recipe["pairs"] == "two_rows":
+            recipe["book"] = "none"
     if recipe["book"] == "formulas" and (recipe["people"] != "full" or recipe["unit"] == "team"):
         recipe["book"] = "none"
     if recipe["below"] == "total_formula" and recipe["file"] not in WORKBOOKS:

@@ -72,7 +72,20 @@ PAID_OPEN = {
     "fr": ("moitié", "?", "gratuit", "demander"),
 }
 COMING = {
-    "de": ("ja", "Ja", "kommt", "dabei", "angemeldet", "zugesagt", "ok", "bestätigt", "Ja, gerne", "✓", "x"),
+    "de": (
+        "ja",
+        "Ja",
+        "kommt",
+        "dabei",
+        "angemeldet",
+        "zugesagt",
+        "ok",
+        "bestätigt",
+        "Ja, gerne",
+        "✓",
+        "x",
+        "Ja, aber erst ab 20 Uhr",
+    ),
     "en": ("yes", "Yes", "coming", "confirmed", "going", "registered", "accepted", "Attending", "✓"),
     "fr": ("oui", "Oui", "vient", "inscrit", "confirmé", "participe", "d'accord", "✓"),
 }
@@ -81,7 +94,7 @@ GONE = {
         "nein Nein abgesagt abgemeldet storniert Storno verhindert krank zurückgezogen Abgelehnt ausgetreten "
         "❌ ✗ "
         "👎 kommt_nicht Nein,_leider kann_nicht nimmt_nicht_teil sagt_ab kann_leider_nicht Absage fällt_aus "
-        "abgesagt_am_3.12. nicht_dabei zurückgetreten"
+        "abgesagt_am_3.12. nicht_dabei zurückgetreten Nein,_aber_nächstes_Mal leider_nicht"
     ),
     "en": (
         "no No cancelled canceled declined withdrawn refunded ❌ ✗ not_coming not_attending can't_make_it "
