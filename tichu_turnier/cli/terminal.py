@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from tichu_turnier.desk.desk import Desk
     from tichu_turnier.tournament.draws.rotation.quality import Figure
     from tichu_turnier.tournament.model.snapshot import Tournament
+    from tichu_turnier.transfer.rankings.ranking_list import RankingList
     from tichu_turnier.words.listings.listing import Cell, Listing
 
 Case = Mapping[str, object]
@@ -262,6 +263,14 @@ def text_of(source: str) -> str:
     from tichu_turnier.files.whole import content_of, text_of_file
 
     return text_of_bytes(content_of(sys.stdin.buffer))[0] if source == "-" else text_of_file(source)
+
+
+def ranking_of(source: str) -> "RankingList":
+    """The rankings in a file of any kind, or in standard input for `-`; Refusal where there is none."""
+    from tichu_turnier.transfer.rankings.ranking_list import read_ranking
+    from tichu_turnier.transfer.rankings.ranking_source import sheets_of
+
+    return read_ranking(sheets_of(text_of(source) if source == "-" else Path(source)))
 
 
 @contextmanager

@@ -16,10 +16,9 @@ from tichu_turnier.tournament.scoring.victory_points import Number
 from tichu_turnier.words.listings import penalties
 from tichu_turnier.words.listings.journal import deviation_lines
 from tichu_turnier.words.listings.listing import Listing, listing
-from tichu_turnier.words.listings.standings import Face, standings_listing
+from tichu_turnier.words.listings.standings import Face, standings_listing, standings_title
 from tichu_turnier.words.names import shown_name
 from tichu_turnier.words.numbers import amount
-from tichu_turnier.words.rounds import round_words
 
 
 def standings_document(tournament: Tournament, texts: Texts, round_number: int | None = None) -> Document:
@@ -29,18 +28,9 @@ def standings_document(tournament: Tournament, texts: Texts, round_number: int |
         raise not_drawn(last)
     rows = standings(tournament, last)
     table = listed(standings_listing(rows, tournament, texts, Face.POSTER), Size.POSTER, lanes=2)
-    title = _title(tournament, texts, last)
+    title = standings_title(tournament, texts, last)
     blocks = (table, *footnotes(rows, tournament, texts))
     return sheet_document(title, tournament, texts, blocks, results=range(1, last + 1))
-
-
-def _title(tournament: Tournament, texts: Texts, last: int) -> str:
-    """After which round, as everybody calls it: `Rangliste nach Runde 3`, `Rangliste · Halbfinal`."""
-    plain = texts("timetable-round", number=last)
-    called = round_words(tournament, texts, last) if last else plain
-    if called != plain:
-        return f"{texts('sheets-standings')} · {called}"
-    return texts("sheets-standings-after", round=last) if last else texts("sheets-standings")
 
 
 def footnotes(rows: Sequence[Row], tournament: Tournament, texts: Texts) -> tuple[Block, ...]:

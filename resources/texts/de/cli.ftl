@@ -291,10 +291,12 @@ cli-prizes-to = Für «{ $to }» gibt es keinen Preis{ $nearest ->
    *[other] , gemeint ist wohl { $nearest }
 }. Ein Rang ab 1, last, somebody oder eine Sonderliste: { $keys }
 cli-audit-ranking = sagt, welche Zeile einer Rangliste falsch ist, wenn die Summe nicht stimmt
-cli-audit-ranking-source = die Liste: csv oder Text, oder - für die Eingabe
+cli-audit-ranking-source = die Liste: csv, xlsx, ods, xls, html, jsonl oder Text, oder - für die Eingabe
 cli-audit-ranking-total = die Summe, die herauskommen muss
 cli-audit-ranking-column = welche Spalte, nach ihrem Titel oder ihrer Nummer
-cli-verify-ranking = eine gedruckte Rangliste, die dazu stimmen soll
+cli-verify-ranking = eine gedruckte Rangliste, die dazu stimmen soll: csv, xlsx, ods, xls, html oder jsonl
+cli-verify-after-round = mit --ranking: Die Liste ist der Stand nach dieser Runde
+cli-verify-what = --after-round sagt etwas über --ranking LISTE.
 cli-check-in = sagt, dass jemand da ist, mit Code, Nummer oder Name
 cli-check-in-code = der Code auf der Karte, die Nummer oder der Name
 cli-check-in-undo = ist doch nicht da

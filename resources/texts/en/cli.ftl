@@ -291,10 +291,12 @@ cli-prizes-to = There is no prize for “{ $to }”{ $nearest ->
    *[other] , probably { $nearest } is meant
 }. A place from 1, last, somebody or a special list: { $keys }
 cli-audit-ranking = tells which row of a ranking is wrong when the sum does not come out
-cli-audit-ranking-source = the list: csv or text, or - for the input
+cli-audit-ranking-source = the list: csv, xlsx, ods, xls, html, jsonl or text, or - for the input
 cli-audit-ranking-total = the sum that must come out
 cli-audit-ranking-column = which column, by its head or its number
-cli-verify-ranking = a printed ranking that should agree with it
+cli-verify-ranking = a printed ranking that should agree with it: csv, xlsx, ods, xls, html or jsonl
+cli-verify-after-round = with --ranking: the list shows the standings after this round
+cli-verify-what = --after-round says something about --ranking LIST.
 cli-check-in = says that somebody is here, by code, number or name
 cli-check-in-code = the code on the card, the number or the name
 cli-check-in-undo = is not here after all

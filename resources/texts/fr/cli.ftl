@@ -292,10 +292,12 @@ cli-prizes-to = Il n’y a pas de prix pour « { $to } »{ $nearest ->
    *[other] , sans doute { $nearest }
 }. Un rang à partir de 1, last, somebody ou une liste spéciale : { $keys }
 cli-audit-ranking = dit quelle ligne d’un classement est fausse quand la somme ne va pas
-cli-audit-ranking-source = la liste : csv ou texte, ou - pour l’entrée
+cli-audit-ranking-source = la liste : csv, xlsx, ods, xls, html, jsonl ou texte, ou - pour l’entrée
 cli-audit-ranking-total = la somme attendue
 cli-audit-ranking-column = quelle colonne, par son titre ou son numéro
-cli-verify-ranking = un classement imprimé qui devrait concorder
+cli-verify-ranking = un classement imprimé qui devrait concorder : csv, xlsx, ods, xls, html ou jsonl
+cli-verify-after-round = avec --ranking : la liste est le classement après cette ronde
+cli-verify-what = --after-round dit quelque chose de --ranking LISTE.
 cli-check-in = dit que quelqu’un est là, par code, numéro ou nom
 cli-check-in-code = le code sur la carte, le numéro ou le nom
 cli-check-in-undo = n’est finalement pas là

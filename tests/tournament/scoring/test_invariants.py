@@ -115,7 +115,7 @@ def test_a_right_sum_needs_no_repair():
 def test_tichu_points_only_part_equal_victory_points():
     """Two rows with the same victory points must stand by their Tichu points; others need not."""
     printed = [PrintedRow("A", (30, 500)), PrintedRow("B", (28, 300)), PrintedRow("C", (28, 430))]
-    (repair,) = row_repairs([*printed, PrintedRow("D", (10, 900))], 1830, column=1)
+    (repair,) = row_repairs([*printed, PrintedRow("D", (10, 900))], 1830)
     assert (repair.name, repair.right) == ("C", 130)
 
 

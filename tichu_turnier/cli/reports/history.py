@@ -15,8 +15,9 @@ from tichu_turnier.cli.terminal import (
     file_path,
     open_desk,
     open_to_read,
+    ranking_of,
     refuse_blocking,
-    text_of,
+    usage,
 )
 from tichu_turnier.desk.history import REDO, UNDO
 from tichu_turnier.desk.tournament_file import repair as make_repaired
@@ -29,7 +30,7 @@ from tichu_turnier.tournament.changes import RestoreState
 from tichu_turnier.tournament.model.slots import to_wall
 from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.tournament.scoring.invariants import closed_sum_findings
-from tichu_turnier.transfer.rankings import ranking_against, read_ranking
+from tichu_turnier.transfer.rankings.judgement import judged
 from tichu_turnier.words.listings.comparison import changes_listing, differences
 from tichu_turnier.words.listings.journal import JournalLine, journal_words
 from tichu_turnier.words.rounds import Called, rounds_called
@@ -73,14 +74,19 @@ def redo(terminal: Terminal, file: str) -> None:
 
 
 def verify(
-    terminal: Terminal, file: str, ranking: Annotated[str, typer.Option("--ranking", metavar="LIST")] = ""
+    terminal: Terminal,
+    file: str,
+    ranking: Annotated[str, typer.Option("--ranking", metavar="LIST")] = "",
+    after_round: Annotated[int | None, typer.Option("--after-round", metavar="R", min=0)] = None,
 ) -> None:
     """Replays the journal against the tables, checks every closed sum again, and a printed ranking too."""
+    if after_round is not None and not ranking:
+        raise usage("cli-verify-what")
     with open_to_read(file) as desk:
         found: tuple[Finding, ...] = (*desk.verify(), *closed_sum_findings(desk.tournament))
     tournament = desk.tournament
     if ranking:
-        found += ranking_against(read_ranking(text_of(ranking)), tournament)
+        found += judged(ranking_of(ranking), tournament, after_round).everything()
     found += tuple(_meant(found, tournament, terminal))
     if terminal.as_json:
         ok = not any(finding.blocks for finding in found)

@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from tichu_turnier.cli.terminal import Case, Terminal, answer_lines, known_by, text_of, usage
+from tichu_turnier.cli.terminal import Case, Terminal, answer_lines, known_by, ranking_of, usage
 from tichu_turnier.files.cells import MINUS_SIGNS
 from tichu_turnier.finding import Finding
 from tichu_turnier.rules.audit import match_audit
@@ -24,11 +24,17 @@ from tichu_turnier.rules.variant import rules_of_six
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.presets import DTM, PRESETS
 from tichu_turnier.tournament.model.snapshot import Scoring, ScoringUnit
-from tichu_turnier.tournament.scoring.invariants import misplaced, ranking_findings, row_repairs
+from tichu_turnier.tournament.scoring.invariants import (
+    figure,
+    misplaced,
+    printed_sum,
+    ranking_findings,
+    row_repairs,
+)
 from tichu_turnier.tournament.scoring.victory_points import hand_victory_points
 from tichu_turnier.tournament.tables.kind_texts import double_kind
-from tichu_turnier.transfer.rankings import read_ranking
 from tichu_turnier.transfer.results.hands import hand_told
+from tichu_turnier.words.numbers import plain
 
 HAND_EXAMPLE = '{"a": 155, "b": 45, "calls": {"0": "tichu"}, "first_out": 0, "double": "no"}'
 _BY_MATCH = Scoring(unit=ScoringUnit.MATCH)
@@ -318,20 +324,21 @@ def audit_ranking(
     column: Annotated[str, typer.Option("--column", metavar="HEAD")] = "",
 ) -> None:
     """Tells whether the sum of a ranking comes out, and which single row can be wrong if it does not."""
-    ranking = read_ranking(text_of(source))
-    at = ranking.column(column)
-    rows = ranking.rows(at)
-    found, printed = ranking_findings(rows, total, at), sum(row.values[at] for row in rows)
+    ranking = max(ranking_of(source).tables, key=lambda table: len(table.rows))
+    chosen = ranking.column(column)
+    rows = ranking.printed(chosen)
+    found, printed = ranking_findings(rows, total), printed_sum(rows)
     if not terminal.as_json:
         terminal.tell(found)
         if not found:
-            terminal.say(terminal.texts("ranking-right", sum=printed))
+            about = {"sum": str(figure(printed)), "column": chosen.title, "lines": len(rows)}
+            terminal.say(terminal.texts("ranking-right", **about))
         return
-    repairs = row_repairs(rows, total, at)
     told = [
-        {"row": each.index + 1, "name": each.name, "printed": each.printed, "right": each.right}
-        for each in repairs
+        {"row": each.index + 1, "name": each.name, "printed": plain(each.printed), "right": plain(each.right)}
+        for each in row_repairs(rows, total)
     ]
-    sums = {"sum": printed, "required": total, "off": printed - total, "rows": told}
+    off = plain(printed - total)
+    sums = {"column": chosen.title, "sum": plain(printed), "required": total, "off": off, "rows": told}
     wrong = {"misplaced": [index + 1 for index in misplaced(rows)]}
     terminal.json({**sums, **wrong, "findings": [terminal.plain(finding) for finding in found]})

@@ -9,8 +9,8 @@ misread or misprinted: only a row that stands in its right place with n points l
 """
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from itertools import pairwise
 
@@ -28,7 +28,12 @@ from tichu_turnier.tournament.model.snapshot import (
 from tichu_turnier.tournament.scoring.match_reports import contrary, hints
 from tichu_turnier.tournament.scoring.matchpoints import shared_out
 from tichu_turnier.tournament.scoring.standings import standings
-from tichu_turnier.tournament.scoring.victory_points import MatchScore, hand_victory_points, match_shares
+from tichu_turnier.tournament.scoring.victory_points import (
+    MatchScore,
+    Number,
+    hand_victory_points,
+    match_shares,
+)
 from tichu_turnier.tournament.tables.table import regulations_at, table_of
 
 _USUALLY = (2, 2)
@@ -170,8 +175,11 @@ class PrintedRow:
     """One row of a list, in the order in which it stands there."""
 
     name: str
-    values: tuple[int, ...]
-    """What the list goes by, the weightiest first, e.g. victory points, then Tichu points; more is better."""
+    values: tuple[Number, ...]
+    """What the list goes by, the weightiest first, e.g. victory points, then Tichu points; more is better.
+    The last one is what is added up."""
+    placed: bool = True
+    """Whether it takes a place; who is out stands at the end, with however many points."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,47 +189,73 @@ class RowRepair:
     index: int
     """Which row, from 0."""
     name: str
-    printed: int
-    right: int
+    printed: Number
+    right: Number
 
 
-def row_repairs(rows: Sequence[PrintedRow], total: int, column: int = 0) -> tuple[RowRepair, ...]:
-    """Every row whose correction alone brings the sum of `column` to `total` and leaves the list in order.
+def printed_sum(rows: Iterable[PrintedRow]) -> Fraction:
+    """What the rows come to."""
+    return sum((Fraction(row.values[-1]) for row in rows), Fraction(0))
+
+
+def row_repairs(rows: Sequence[PrintedRow], total: Number) -> tuple[RowRepair, ...]:
+    """Every row whose correction alone brings the sum to `total` and leaves the list in order.
 
     Empty where the sum is right. One row: it is the wrong one, if only one is. Several: the order does not
     tell them apart.
     """
-    off = sum(row.values[column] for row in rows) - total
+    off = printed_sum(rows) - total
+    placed = [index for index, row in enumerate(rows) if row.placed]
+    wrong = {at for at, pair in enumerate(pairwise(placed)) if _rises(rows, *pair)}
+    beside = {index: at for at, index in enumerate(placed)}
     found: list[RowRepair] = []
     for index, row in enumerate(rows if off else ()):
-        values, right = [each.values for each in rows], row.values[column] - off
-        values[index] = (*row.values[:column], right, *row.values[column + 1 :])
-        if all(above >= below for above, below in pairwise(values)):
-            found.append(RowRepair(index, row.name, row.values[column], right))
+        right = row.values[-1] - off
+        repaired, at = replace(row, values=(*row.values[:-1], right)), beside.get(index)
+        if at is None:
+            fits = not wrong
+        else:
+            above = rows[placed[at - 1]] if at else repaired
+            below = rows[placed[at + 1]] if at + 1 < len(placed) else repaired
+            fits = wrong <= {at - 1, at} and above.values >= repaired.values >= below.values
+        if fits:
+            found.append(RowRepair(index, row.name, row.values[-1], right))
     return tuple(found)
+
+
+def _rises(rows: Sequence[PrintedRow], above: int, below: int) -> bool:
+    return rows[below].values > rows[above].values
 
 
 def misplaced(rows: Sequence[PrintedRow]) -> tuple[int, ...]:
     """Indexes of the rows that stand below one with less."""
-    pairs = enumerate(pairwise(row.values for row in rows), 1)
-    return tuple(index for index, (above, below) in pairs if below > above)
+    placed = [index for index, row in enumerate(rows) if row.placed]
+    return tuple(below for above, below in pairwise(placed) if _rises(rows, above, below))
 
 
-def ranking_findings(rows: Sequence[PrintedRow], total: int, column: int = 0) -> tuple[Finding, ...]:
+def ranking_findings(rows: Sequence[PrintedRow], total: Number) -> tuple[Finding, ...]:
     """What is wrong with the sum of a list, and which row it must be; nothing where the sum is right.
 
-    The row is named only where it is the only one: else as many as there are, or that it is more than one.
+    The row is named only where it is the only one: else as many as there are, or that it is more than one,
+    or that the list does not follow these points.
     """
-    off = sum(row.values[column] for row in rows) - total
+    off = printed_sum(rows) - total
     if not off:
         return ()
-    printed: dict[str, str | int] = {"sum": total + off, "right": total, "off": off, "by": abs(off)}
-    found = row_repairs(rows, total, column)
+    printed = {"sum": figure(total + off), "right": figure(total), "off": figure(off), "by": figure(abs(off))}
+    found = row_repairs(rows, total)
     wrong = Finding("ranking-sum", args={**printed, "too": "much" if off > 0 else "little"})
+    if not found and len(misplaced(rows)) > 1:
+        return wrong, Finding("ranking-other-order", Severity.NOTE)
     if len(found) != 1:
         names = ", ".join(each.name for each in found[:MOST_NAMED])
         several: dict[str, str | int] = {"count": len(found), "names": names}
         return wrong, Finding("ranking-no-single-row", Severity.NOTE, several)
     (row,) = found
-    about = {"line": row.index + 1, "printed": row.printed, "right": row.right}
+    about = {"line": row.index + 1, "printed": figure(row.printed), "right": figure(row.right)}
     return wrong, Finding("ranking-row", Severity.NOTE, {"name": row.name, **about})
+
+
+def figure(value: Number) -> int | str:
+    """A number for a finding: whole where it is whole, else with a decimal point."""
+    return value.numerator if value.denominator == 1 else f"{float(value):.10g}"

@@ -30,6 +30,7 @@ from tichu_turnier.words.listings.listing import (
 from tichu_turnier.words.listings.penalties import penalty_notes
 from tichu_turnier.words.names import shown_name
 from tichu_turnier.words.numbers import amount, decimals, plain
+from tichu_turnier.words.rounds import round_words
 
 MARK = " *"
 """Behind the name of an entrant with a result that was accepted although the audit objects."""
@@ -104,6 +105,15 @@ def standings_listing(
     """The standings as a face shows them."""
     lines = [Line(row) if isinstance(row, Row) else row for row in rows]
     return listing(fields(tournament, texts, face), COLUMNS[face], lines, texts)
+
+
+def standings_title(tournament: Tournament, texts: Texts, last: int) -> str:
+    """After which round, as everybody calls it: `Rangliste nach Runde 3`, `Rangliste · Halbfinal`."""
+    plain = texts("timetable-round", number=last)
+    called = round_words(tournament, texts, last) if last else plain
+    if called != plain:
+        return f"{texts('sheets-standings')} · {called}"
+    return texts("sheets-standings-after", round=last) if last else texts("sheets-standings")
 
 
 def fields(tournament: Tournament, texts: Texts, face: Face) -> dict[str, Field[Line]]:

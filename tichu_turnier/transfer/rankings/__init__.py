@@ -1,0 +1,1 @@
+"""Rankings that were printed, typed or copied: read, and judged by the standings."""
