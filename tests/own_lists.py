@@ -15,7 +15,7 @@ from tichu_turnier.tournament.scoring.season import SEASON_METHODS
 FORMS = (*(f".{kind.value}" for kind in Kind if kind is not Kind.PDF), "-bare.csv")
 """How the name of a printed list ends."""
 _SHEETS = {sheet.key: sheet for sheet in SHEETS}
-_STANDINGS = ("standings", "standings-before", "ranking", "cross-table")
+_STANDINGS = ("standings", "standings-before", "ranking")
 STANDINGS = (
     *(f"{key}{form}" for key in _STANDINGS for form in FORMS if key + form != "standings-before-bare.csv"),
     *("export-standings.csv", "export-standings.jsonl", "web-standings.html"),

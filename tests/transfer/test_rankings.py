@@ -18,12 +18,11 @@ from tichu_turnier.tournament.model.snapshot import Unit
 from tichu_turnier.tournament.scoring.standings import standings
 from tichu_turnier.transfer.rankings.judgement import judged
 from tichu_turnier.transfer.rankings.printed_numbers import column_values, readings, shows
-from tichu_turnier.transfer.rankings.ranking_list import read_ranking
-from tichu_turnier.transfer.rankings.ranking_source import sheets_of
+from tichu_turnier.transfer.rankings.ranking_source import ranking_of
 
 
 def judge(source, tournament, after_round=None):
-    return judged(read_ranking(sheets_of(source)), tournament, after_round)
+    return judged(ranking_of(source), tournament, after_round)
 
 
 def wrong(source, tournament, after_round=None):
@@ -39,23 +38,28 @@ def bare(tournament, key="ranking", language="de"):
 
 
 def text(rows, separator=";"):
-    return "\n".join(separator.join(row) for row in rows)
+    out = io.StringIO()
+    csv.writer(out, delimiter=separator).writerows(rows)
+    return out.getvalue()
 
 
-@pytest.mark.parametrize("language", languages())
+def cells(text):
+    return list(csv.reader(io.StringIO(text), delimiter=";"))
+
+
 @pytest.mark.parametrize("number", range(len(PRESETS)))
-def test_own_lists_are_right_and_every_column_of_them_was_compared(number, language, tmp_path):
-    tournament = random_evening(number)
+def test_own_lists_are_right_and_every_column_of_them_was_compared(number, tmp_path):
+    tournament, language = random_evening(number), languages()[number % len(languages())]
     for name, content in own_files(tournament, Texts(language), STANDINGS):
         path = tmp_path / name
         path.write_bytes(content)
         found = judge(path, tournament)
         assert found.ok, (name, found.findings)
-        assert not found.left_out or name.startswith("cross-table"), (name, found.left_out)
-        assert len(found.compared) > 2 or name.startswith("cross-table"), (name, found.compared)
+        assert not found.left_out, (name, found.left_out)
+        assert len(found.compared) > 2, (name, found.compared)
 
 
-@pytest.mark.parametrize("number", [0, 2, 5, 9])
+@pytest.mark.parametrize("number", [0, 9])
 def test_every_cell_that_is_changed_is_found(number):
     """No column that is said to be compared hides a fault."""
     tournament = random_evening(number)
@@ -124,11 +128,18 @@ def test_two_of_one_name_are_told_apart_by_what_they_have(shared_data):
     assert "ranking-missing" in keys(wrong("\n".join(without), tournament))
 
 
+def number(value):
+    return f"{float(value):g}"
+
+
 def typed(tournament, change=lambda row: row):
     """A list as somebody types it: place, name, victory points, Tichu points."""
     rows = [
-        [row.shown_place, row.entrant.name, f"{float(row.record.victory_points):g}"]
-        + [f"{float(row.record.tichu_points):g}"]
+        [
+            row.shown_place,
+            row.entrant.name,
+            *map(number, (row.record.victory_points, row.record.tichu_points)),
+        ]
         for row in standings(tournament)
     ]
     return text([["Rang", "Name", "Siegpunkte", "Tichu-Punkte"], *map(change, rows)])
@@ -151,7 +162,7 @@ def typed(tournament, change=lambda row: row):
     ],
 )
 def test_places_names_and_numbers_as_people_write_them(change):
-    tournament = whole_points(1)
+    tournament = whole_points(0)
     assert not wrong(typed(tournament, change), tournament)
 
 
@@ -192,7 +203,7 @@ def test_teams_are_known_with_their_people():
 
 def test_without_places_the_order_tells_them():
     tournament = random_evening(1)
-    rows = [line.split(";")[1:] for line in typed(tournament).splitlines()]
+    rows = [row[1:] for row in cells(typed(tournament))]
     assert not wrong(text(rows), tournament)
     rows[1], rows[-1] = rows[-1], rows[1]
     assert "ranking-order" in keys(wrong(text(rows), tournament))
@@ -200,7 +211,7 @@ def test_without_places_the_order_tells_them():
 
 def test_without_headings_columns_are_those_with_which_most_agree():
     tournament = random_evening(1)
-    rows = [line.split(";") for line in typed(tournament).splitlines()[1:]]
+    rows = cells(typed(tournament))[1:]
     assert not wrong(text(rows), tournament)
     assert judge(text(rows), tournament).compared[1:] == ("3 (Siegpunkte)", "4 (Tichu-Punkte)")
     rows[3][3] = "12345"
@@ -209,14 +220,14 @@ def test_without_headings_columns_are_those_with_which_most_agree():
 
 def test_what_is_not_compared_is_named():
     tournament = random_evening(1)
-    rows = [[*line.split(";"), "gut"] for line in typed(tournament).splitlines()]
+    rows = [[*row, "gut"] for row in cells(typed(tournament))]
     rows[0][-1] = "Bemerkung"
     found = judge(text(rows), tournament)
     assert (found.ok, found.left_out) == (True, ("Bemerkung",))
 
 
 def test_a_list_of_an_earlier_round_says_so():
-    tournament = random_evening(1)
+    tournament = random_evening(2)
     assert len(tournament.rounds) > 1
     name = "standings-before-bare.csv"
     before = dict(own_files(tournament, Texts("de"), [name]))[name].decode()

@@ -267,10 +267,9 @@ def text_of(source: str) -> str:
 
 def ranking_of(source: str) -> "RankingList":
     """The rankings in a file of any kind, or in standard input for `-`; Refusal where there is none."""
-    from tichu_turnier.transfer.rankings.ranking_list import read_ranking
-    from tichu_turnier.transfer.rankings.ranking_source import sheets_of
+    from tichu_turnier.transfer.rankings import ranking_source
 
-    return read_ranking(sheets_of(text_of(source) if source == "-" else Path(source)))
+    return ranking_source.ranking_of(text_of(source) if source == "-" else Path(source))
 
 
 @contextmanager

@@ -15,7 +15,7 @@ from tichu_turnier.finding import Finding, Refusal, Severity
 
 MINUS_SIGNS = str.maketrans("−–", "--")
 """Programs that write texts make other signs of a minus."""
-_SEPARATORS = ";\t,|"
+SEPARATORS = ";\t,|"
 MOST_ROWS = 20_000
 """No list of people is longer; what comes after is not read, and said so."""
 MOST_COLUMNS = 60
@@ -139,16 +139,16 @@ def _odd_letters(text: str) -> int:
     return sum(not found[0].islower() for found in _WITHIN_A_WORD.finditer(text))
 
 
-def rows_of_text(text: str) -> Cells:
-    """The rows of a text, whatever parts its cells; raises Refusal when it holds no rows."""
+def rows_of_text(text: str, separator: str = "") -> Cells:
+    """The rows of a text, whatever parts its cells unless that is said; Refusal when it holds no rows."""
     if len(text) > MOST_LETTERS:
         raise too_big(len(text))
     text = text.removeprefix("\ufeff")
-    separator, text, skipped = _separator(text)
+    found, text, skipped = _separator(text)
     rows: list[Row] = []
     findings: list[Finding] = []
     unclosed: list[int] = []
-    for row in _rows(text, separator, skipped, unclosed):
+    for row in _rows(text, separator or found, skipped, unclosed):
         if row.number > MOST_ROWS:
             findings.append(Finding("import-cut-off", args={"rows": MOST_ROWS}))
             break
@@ -179,8 +179,8 @@ def _separator(text: str) -> tuple[str, str, int]:
     lines = [
         re.sub(r'"[^"]*"', "", line) for line in text[:_SAMPLE].splitlines()[:_SAMPLE_LINES] if line.strip()
     ]
-    counts = {sign: [line.count(sign) for line in lines] for sign in _SEPARATORS}
-    best = max(_SEPARATORS, key=lambda sign: (sum(map(bool, counts[sign])), sign != ",", sum(counts[sign])))
+    counts = {sign: [line.count(sign) for line in lines] for sign in SEPARATORS}
+    best = max(SEPARATORS, key=lambda sign: (sum(map(bool, counts[sign])), sign != ",", sum(counts[sign])))
     return best, text, 0
 
 

@@ -192,7 +192,7 @@ def test_two_wrong_rows_and_several_possible_ones(done, tmp_path):
     assert "3 Zeilen kommen in Frage: A, B, C" in done("audit", "ranking", path, "--sum", 1700).err
     assert "1800 statt 2000: 200 zu wenig." in done("audit", "ranking", path, "--sum", 2000).err
     path.write_text("A,100\nB,600\nC,700\n", encoding="utf-8")
-    assert "Keine einzelne Zeile" in done("audit", "ranking", path, "--sum", 1700).err
+    assert "nicht in der Reihenfolge" in done("audit", "ranking", path, "--sum", 1700).err
     path.write_text("A,x,900\nB,2,600\n", encoding="utf-8")
     assert "stimmt" in done("audit", "ranking", path, "--sum", 1500).out
 
@@ -216,5 +216,6 @@ def test_a_printed_ranking_is_checked_against_the_file(done, refused, club, tmp_
     wrong = lines[0].replace(str(rows[0]["tichu_points"]), str(rows[0]["tichu_points"] + 90))
     path.write_text("\n".join(["Platz;Name;SP;TP", wrong, *lines[1:]]), encoding="utf-8")
     said = refused("verify", club, "--ranking", path)
-    assert f"«{rows[0]['name']}» hat {rows[0]['tichu_points']} Punkte" in said
+    points = rows[0]["tichu_points"]
+    assert f"«{rows[0]['name']}», TP: {points + 90} statt {points}." in said
     assert "90 zu viel" in said

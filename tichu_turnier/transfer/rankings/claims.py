@@ -1,8 +1,9 @@
 """What each column of a list of standings must say of whom, in every way in which the program writes it."""
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
+from functools import cached_property
 
 from tichu_turnier.files.cells import MINUS_SIGNS
 from tichu_turnier.texts import Texts, languages
@@ -69,15 +70,22 @@ class Claims:
         self._state = {FINAL: is_final(tournament, counted), HELD: tournament.standings_held}
         codes = sorted(languages(), key=lambda code: code != language)
         self._texts = tuple(map(Texts, codes))
-        self._fields: tuple[Mapping[str, Field[Line]], ...] = tuple(
-            fields(tournament, texts, face) for texts in self._texts for face in _FACES
-        )
+        self._fields = tuple(fields(tournament, self._texts[0], face) for face in _FACES)
+
+    @cached_property
+    def _in_other_languages(self) -> Sequence[Mapping[str, Field[Line]]]:
+        return [fields(self._tournament, texts, face) for texts in self._texts[1:] for face in _FACES]
 
     @property
     def chain(self) -> tuple[str, ...]:
         """The columns of the points that decide, the weightiest first."""
         criteria = self._tournament.regulations.tie_breaks
         return tuple(key if key in self._fields[0] else TIE_BREAK + key for key in criteria)
+
+    def heading(self, key: str) -> str:
+        """How the program heads such a column."""
+        field = self._fields[0].get(key)
+        return self._texts[0](f"{key}" if field is None else field.heading)
 
     def names(self, row: Row) -> Iterator[str]:
         """What somebody is called in a list."""
@@ -135,6 +143,7 @@ class Claims:
         yield from (each[key].cell(line) for each in self._fields)
         if key == DECIDED_BY:
             yield Cell(row.decided_by)
+        yield from (each[key].cell(line) for each in self._in_other_languages)
 
     def _criterion(self, key: str) -> str | None:
         """The criterion that a column is about, if its values are known here."""

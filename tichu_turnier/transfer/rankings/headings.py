@@ -87,7 +87,12 @@ def language_of(heads: Iterable[str]) -> str:
 
 def other_list(title: str) -> bool:
     """Whether a list that is called so has places, names and points, but is no standings."""
-    return any(title == each for key in OTHER_TITLES for each in titles(key))
+    return title in _other_titles()
+
+
+@cache
+def _other_titles() -> frozenset[str]:
+    return frozenset(title for key in OTHER_TITLES for title in titles(key))
 
 
 @cache

@@ -13,6 +13,7 @@ from tichu_turnier.texts import Texts, languages
 from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.tournament.scoring.invariants import ranking_findings
 from tichu_turnier.tournament.scoring.ranking import Row as Standing
+from tichu_turnier.tournament.scoring.standings import standings
 from tichu_turnier.transfer.rankings.claims import Claims
 from tichu_turnier.transfer.rankings.headings import (
     CLUB,
@@ -67,18 +68,17 @@ class Judgement:
 def judged(ranking: RankingList, tournament: Tournament, after_round: int | None = None) -> Judgement:
     """Where a list contradicts the standings: after the round that is given, or that its title names, or now.
 
-    A list that is right after another round only says so. Raises Refusal where nobody on it takes part, and
-    for a round that has not been drawn.
+    A list that is right after another round only says so. Raises Refusal where nobody on it takes part or no
+    points are told, and for a round that has not been drawn.
     """
     last = len(tournament.rounds)
     if after_round is not None and not 0 <= after_round <= last:
         raise Refusal(Finding("result-round-not-drawn", args={"round": after_round}, where=("round",)))
     titled = _titled(ranking, tournament) if after_round is None else after_round
     found = _compared(ranking, tournament, last if titled is None else titled)
-    if titled is None and not found.ok:
-        for earlier in range(last - 1, 0, -1):
-            if _compared(ranking, tournament, earlier).ok:
-                return replace(found, findings=(Finding("ranking-of-round", args={"round": earlier}),))
+    for earlier in range(last - 1, 0, -1) if titled is None and not found.ok else ():
+        if found.lines == len(standings(tournament, earlier)) and _compared(ranking, tournament, earlier).ok:
+            return replace(found, findings=(Finding("ranking-of-round", args={"round": earlier}),))
     return replace(found, findings=(*ranking.findings, *found.findings))
 
 
@@ -107,20 +107,24 @@ def _compared(ranking: RankingList, tournament: Tournament, after_round: int) ->
     if not any(each.standing for each in named):
         raise Refusal(Finding("ranking-of-others"))
     found = list(_who(named, claims))
+    whole = not found
     compared: list[str] = []
     left_out: list[str] = []
-    first = 0
+    first, counted = 0, False
     for table in ranking.tables:
         rows, first = named[first : first + len(table.rows)], first + len(table.rows)
         columns, others = _meant(table, rows, claims)
+        counted = counted or any(column.counts for column in columns)
         compared.extend(column.title for column in columns)
         left_out.extend(column.title for column in others)
         for column in columns:
             found.extend(_differing(column, rows, claims))
-        if not any(column.key == PLACE for column in columns):
+        if not any(column.key == PLACE for column in table.columns):
             found.extend(_order(rows, claims))
-        if len(ranking.tables) == 1 and any(each.blocks for each in found):
+        if len(ranking.tables) == 1 and whole and any(each.blocks for each in found):
             found.extend(_sums(table, columns, claims))
+    if not counted:
+        raise Refusal(Finding("ranking-no-points"))
     told = tuple(dict.fromkeys(compared)), tuple(dict.fromkeys(left_out))
     return Judgement(tuple(_bounded(found)), *told, len(lines), after_round)
 
@@ -148,7 +152,8 @@ def _meant(
         if not any(each.row.cell(column.index) for each in rows):
             continue
         if key and claims.knows(key) and key not in [each.key for each in known]:
-            known.append(replace(column, key=key))
+            title = column.title if column.key == key else f"{column.title} ({claims.heading(key)})"
+            known.append(replace(column, key=key, title=title))
         else:
             others.append(column)
     return tuple(known), tuple(others)
@@ -201,9 +206,9 @@ def _order(rows: Sequence[NamedRow], claims: Claims) -> Iterator[Finding]:
 
 
 def _sums(table: Ranking, columns: Sequence[Column], claims: Claims) -> Iterator[Finding]:
-    """Which row betrays itself, for each column of points whose sum is not that of the standings."""
+    """Which row of a whole list betrays itself, for each column whose sum is not that of the standings."""
     for column in columns:
-        if column.counts or column.key in (VICTORY_POINTS, TICHU_POINTS):
+        if column.counts:
             right = sum((Fraction(claims.number(column.key, row)) for row in claims.standings), Fraction(0))
             with suppress(Refusal):  # a cell is no number: that was said
                 yield from ranking_findings(table.printed(column), right)

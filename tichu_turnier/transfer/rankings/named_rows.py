@@ -65,14 +65,14 @@ def _by_name(claims: Claims) -> Callable[[str], Sequence[int]]:
     exact, loose = _index(claims, bare), _index(claims, _loosely)
 
     def called(name: str) -> Sequence[int]:
-        plain = _MARKS.sub("", name)
-        return exact.get(bare(name)) or exact.get(bare(plain)) or loose.get(_loosely(plain)) or ()
+        return exact.get(bare(name)) or loose.get(_loosely(name)) or ()
 
     return called
 
 
 def _loosely(name: str) -> str:
-    return folded(bare(name))
+    """Without marks behind it, and without accents."""
+    return folded(_MARKS.sub("", bare(name)))
 
 
 def _index(claims: Claims, key: Callable[[str], str]) -> Mapping[str, Sequence[int]]:

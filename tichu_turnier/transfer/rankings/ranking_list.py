@@ -1,7 +1,7 @@
 """Read a ranking that was printed, typed or copied: where its table is, and what its columns hold."""
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from tichu_turnier.files.cells import Cells, Row
@@ -53,11 +53,14 @@ class Ranking:
     """All but the names."""
     rows: tuple[Row, ...]
     headed: bool
-    """Whether headings say what stands in the columns."""
+    """Whether headings were found that are known."""
 
     @property
     def points(self) -> tuple[Column, ...]:
-        return tuple(column for column in self.columns if column.counts)
+        """The columns of points; where no heading says that it is one, those with nothing but numbers."""
+        found = tuple(column for column in self.columns if column.counts)
+        unknown = (column for column in self.columns if not column.key)
+        return found or tuple(column for column in unknown if _is_numeric(self.rows, column.index))
 
     def column(self, wanted: str) -> Column:
         """The column with this head, or this number among those of points; the first without a wish.
@@ -65,6 +68,8 @@ class Ranking:
         Raises Refusal where there is none, or a cell of it is no number.
         """
         points = self.points
+        if not points:
+            raise Refusal(Finding("ranking-no-points"))
         known = {str(number): column for number, column in enumerate(points, 1)}
         known |= {column.title.casefold(): column for column in reversed((*points, *self.columns))}
         found = points[0] if not wanted else known.get(wanted.casefold())
@@ -100,90 +105,80 @@ class RankingList:
     """A whole source: its tables, and the lines that belong to none."""
 
     tables: tuple[Ranking, ...]
+    """At least one."""
     around: tuple[Row, ...] = ()
     findings: tuple[Finding, ...] = ()
     """About the source as a whole."""
+
+    @property
+    def headed(self) -> bool:
+        return any(table.headed for table in self.tables)
 
 
 def read_ranking(sheets: Sequence[Cells]) -> RankingList:
     """The rankings on the first sheet that holds any; raises Refusal where none does."""
     for sheet in sheets:
-        found = _headed(sheet.rows)
-        if not found.tables and (guessed := _guessed(sheet.rows)):
-            found = guessed
-        if found.tables:
+        if any(map(_is_of_another_list, sheet.rows)):
+            raise Refusal(Finding("ranking-other-list"))
+        found = _headed(sheet.rows) or _guessed(sheet.rows)
+        if found is not None:
             others = (each.title for each in sheets if each is not sheet)
-            notes = tuple(_other_sheet(title) for title in others)
-            return RankingList(found.tables, found.around, (*sheet.findings, *notes))
-    raise Refusal(*_why_not(sheets))
+            notes = (Finding("import-other-sheet", Severity.NOTE, {"sheet": title}) for title in others)
+            return replace(found, findings=(*sheet.findings, *notes))
+    blocking = (finding for sheet in sheets for finding in sheet.findings if finding.blocks)
+    empty = not any(sheet.rows for sheet in sheets)
+    raise Refusal(*blocking, Finding("import-empty" if empty else "ranking-no-points"))
 
 
-def _other_sheet(title: str) -> Finding:
-    return Finding("import-other-sheet", Severity.NOTE, {"sheet": title})
+def _is_of_another_list(row: Row) -> bool:
+    """Whether a row is what only a list has that is no standings: its title, or its headings."""
+    titled = other_list(row.cell(0)) and not any(row.cells[1:])
+    return titled or (_heads(row) is not None and OTHER_LIST in map(key_of, row.cells))
 
 
-def _why_not(sheets: Sequence[Cells]) -> Iterator[Finding]:
-    """What kind of list it is instead, if that can be told."""
-    rows = [row for sheet in sheets for row in sheet.rows]
-    yield from (finding for sheet in sheets for finding in sheet.findings if finding.blocks)
-    if any(other_list(row.cell(0)) or OTHER_LIST in map(key_of, row.cells) for row in rows):
-        yield Finding("ranking-other-list")
-    else:
-        yield Finding("ranking-no-points" if rows else "import-empty")
-
-
-def _headed(rows: Sequence[Row]) -> RankingList:
+def _headed(rows: Sequence[Row]) -> RankingList | None:
     """The tables whose headings say what they are, each from its headings to the next ones."""
     tables: list[Ranking] = []
     around: list[Row] = []
     body: list[Row] = []
-    heads: tuple[Column, ...] | None = None
+    heads: tuple[Column, ...] = ()
 
     def end() -> None:
-        if heads is not None and body:
+        if body:
             tables.append(_table(heads, tuple(body)))
             body.clear()
 
-    if any(other_list(row.cell(0)) for row in rows[:_TITLES]):
-        return RankingList(())
     for row in rows:
-        if heads is not None and _belongs(row, heads):
+        if heads and _belongs(row, heads):
             body.append(row)
         elif (found := _heads(row)) is not None:
             end()
-            heads = found if _is_ranking(found) else None
+            heads = found
         else:
             around.append(row)
     end()
-    return RankingList(tuple(tables), tuple(around))
-
-
-_TITLES = 4
-"""Among so many rows at the top is what a sheet is called."""
+    return RankingList(tuple(tables), tuple(around)) if tables else None
 
 
 def _heads(row: Row) -> tuple[Column, ...] | None:
-    """What the columns hold where a row is headings: it calls one of them the names, and knows another."""
+    """What the columns hold where a row is headings: it calls one of them the names, and knows another.
+
+    A line of somebody who is called like a heading begins with the place.
+    """
+    first = next(filter(None, row.cells), "")
+    if place_of(first) is not None:
+        return None
     columns = tuple(Column(at, title or str(at + 1), key_of(title)) for at, title in enumerate(row.cells))
     known = [column.key for column in columns if column.key]
     return columns if NAME in known and len(known) > 1 else None
 
 
-def _is_ranking(heads: Sequence[Column]) -> bool:
-    return any(column.counts for column in heads) and all(column.key != OTHER_LIST for column in heads)
-
-
 def _belongs(row: Row, heads: Sequence[Column]) -> bool:
-    """Whether a row below headings is one of the table: it has a name, and a number of points or a place.
-
-    Somebody may be called like a heading.
-    """
+    """Whether a row below headings is one of the table: it has a name, and a number or a place beside it."""
     name = next(column.index for column in heads if column.key == NAME)
-    places = (row.cell(each.index) for each in heads if each.key == PLACE)
-    points = (row.cell(each.index) for each in heads if each.counts)
-    return bool(row.cell(name)) and (
-        any(map(readings, points)) or any(place_of(cell) is not None for cell in places)
-    )
+    others = [(column.key, row.cell(column.index)) for column in heads if column.index != name]
+    told = any(place_of(cell) is not None if key == PLACE else readings(cell) for key, cell in others)
+    return bool(row.cell(name)) and told
 
 
 def _table(heads: Sequence[Column], rows: tuple[Row, ...]) -> Ranking:
@@ -215,7 +210,7 @@ def _guessed(rows: Sequence[Row]) -> RankingList | None:
         return None
     inside = {row.number for row in body}
     around = tuple(row for row in rows if row.number not in inside and row is not heads)
-    return RankingList((Ranking(name, tuple(columns), body, headed=heads is not None),), around)
+    return RankingList((Ranking(name, tuple(columns), body, headed=False),), around)
 
 
 def _looks_like_a_line(row: Row) -> bool:

@@ -1,14 +1,25 @@
 """The rows of a list in any kind of file that the program writes: csv, xlsx, ods, xls, html, jsonl."""
 
+from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
 from typing import Any, cast
 
-from tichu_turnier.files.cells import MOST_COLUMNS, MOST_ROWS, Cells, Row, rows_of_text, text_of_bytes
+from tichu_turnier.files.cells import (
+    MOST_COLUMNS,
+    MOST_ROWS,
+    SEPARATORS,
+    Cells,
+    Row,
+    rows_of_text,
+    text_of_bytes,
+)
 from tichu_turnier.files.whole import content_of, parsed_json, reading
 from tichu_turnier.finding import Finding, Refusal
-from tichu_turnier.transfer.entrant_list import _sheets_of_file
 from tichu_turnier.transfer.html_rows import rows_of_html
+from tichu_turnier.transfer.rankings.ranking_list import RankingList, read_ranking
+from tichu_turnier.transfer.sheets_of import sheets_of
+from tichu_turnier.transfer.workbook_rows import OLD, ZIPPED
 
 _BEGINNING = 512
 _PDF = b"%PDF-"
@@ -16,32 +27,50 @@ _PAGES = ("<!doctype html", "<html", "<table")
 _JSON = ("{", "[{", "[\n")
 
 
-def sheets_of(source: Path | str) -> tuple[Cells, ...]:
-    """The sheets of a file, or the rows of a text; raises Refusal for what cannot be read, as for a PDF."""
+def ranking_of(source: Path | str) -> RankingList:
+    """The rankings in a file, or in a text; raises Refusal where there are none, and for a PDF."""
     if isinstance(source, str):
-        return (_rows_of(source),)
+        return _of_text(source, ())
     with reading(source), source.open("rb") as file:
         start = file.read(_BEGINNING)
         if start.startswith(_PDF):
             raise Refusal(Finding("ranking-pdf"))
-        head = text_of_bytes(start)[0] if b"\0" not in start else ""
-        if not _begins(head, (*_PAGES, *_JSON)):
-            return _sheets_of_file(source)
-        text, findings = text_of_bytes(start + content_of(file))
-    cells = _rows_of(text)
-    return (Cells(cells.rows, (*findings, *cells.findings)),)
+        if not start.startswith((ZIPPED, OLD)):
+            text, findings = text_of_bytes(start + content_of(file))
+            if _begins(text, _PAGES) or not _begins(text, ("<",)):
+                return _of_text(text, findings)
+    return read_ranking([sheet for sheet in sheets_of(source) if not sheet.hidden])
+
+
+def _of_text(text: str, findings: tuple[Finding, ...]) -> RankingList:
+    """Of csv the reading in which a ranking stands: there may be more commas in the words around it."""
+    first: RankingList | Refusal | None = None
+    for cells in _readings(text):
+        try:
+            found = read_ranking([Cells(cells.rows, (*findings, *cells.findings))])
+        except Refusal as refusal:
+            first = first or refusal
+        else:
+            if found.headed:
+                return found
+            first = found if first is None or isinstance(first, Refusal) else first
+    if isinstance(first, RankingList):
+        return first
+    raise first or Refusal(Finding("import-empty"))
+
+
+def _readings(text: str) -> Iterator[Cells]:
+    if _begins(text, _PAGES):
+        yield rows_of_html(text)
+    elif _begins(text, _JSON):
+        yield _rows_of_objects(text)
+    else:
+        yield rows_of_text(text)
+        yield from (rows_of_text(text, sign) for sign in SEPARATORS)
 
 
 def _begins(text: str, words: tuple[str, ...]) -> bool:
-    return text.lstrip("\ufeff \r\n\t").casefold().startswith(words)
-
-
-def _rows_of(text: str) -> Cells:
-    if _begins(text, _PAGES):
-        return rows_of_html(text)
-    if _begins(text, _JSON):
-        return _rows_of_objects(text)
-    return rows_of_text(text)
+    return text.lstrip("\ufeff \r\n\t")[:_BEGINNING].casefold().startswith(words)
 
 
 def _rows_of_objects(text: str) -> Cells:
