@@ -35,7 +35,7 @@ from tichu_turnier.tournament.scoring.season import SEASON_METHODS
 from tichu_turnier.tournament.scoring.second_pass import PassState
 from tichu_turnier.tournament.scoring.special_lists import SPECIAL_LISTS
 from tichu_turnier.tournament.scoring.tie_breaks import TIE_BREAKS
-from tichu_turnier.transfer.columns import Column as ListedAs
+from tichu_turnier.transfer.lists.column_words import Column as ListedAs
 
 
 def keys(things):

@@ -46,7 +46,7 @@ def test_nothing_but_the_window_loads_qt():
         ("tournament/plan.py", "from datetime import date\ndate.today()", "reads the clock"),
         ("tournament/plan.py", "open('x')", "calls open()"),
         ("tournament/plan.py", "import openskill", "only in files that begin with scoring/rating"),
-        ("transfer/columns.py", "import openpyxl", "only in files that begin with workbook"),
+        ("transfer/lists/columns.py", "import openpyxl", "only in files that begin with workbook"),
         ("desk/desk.py", "__import__('tichu_turnier.gui')", "desk imports tichu_turnier.gui"),
         ("desk/desk.py", "import importlib\nimportlib.import_module('PySide6')", "desk imports PySide6"),
         ("sheets/notice.py", "from reportlab.lib import colors", "only in files that begin with formats/pdf"),

@@ -40,7 +40,7 @@ class Settings:
     """How wide the columns of tables are and how their rows are ordered, see `gui.common.table`."""
 
     list_columns: Mapping[str, str] = field(default_factory=dict)
-    """What headings of imported lists mean, as somebody said, see `transfer.columns`."""
+    """What headings of imported lists mean, as somebody said, see `transfer.lists.columns`."""
 
     paper_size: str = ""
     """`A4`, `A5` or `Letter`; empty: as each sheet wants it."""

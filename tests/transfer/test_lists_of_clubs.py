@@ -11,8 +11,8 @@ from tichu_turnier.tournament.changes import AddEntrants, SetEntryTerms
 from tichu_turnier.tournament.model.entry_terms import EntryTerms
 from tichu_turnier.tournament.model.presets import CLUB_EVENING
 from tichu_turnier.tournament.model.snapshot import Unit
-from tichu_turnier.transfer.columns import Column
 from tichu_turnier.transfer.entrant_list import read_list
+from tichu_turnier.transfer.lists.column_words import Column
 
 PLAYER, PARTNERSHIP = Unit.PLAYER, Unit.PARTNERSHIP
 FOUR = ["Balu Bär", "Ida Igel", "Uwe von Uhu", "Yves Yak"]
@@ -109,10 +109,11 @@ def test_the_sheet_with_headings_is_the_list(tmp_path):
 def test_what_stood_beside_a_name_is_told_and_names_that_look_odd_stay():
     text = "Name\nBalu Bär (kommt später)\nHans Huhn (jun.)\nIda Igel (Bern)\nFC 2004\nvan der Wal\nD’Elch\n"
     preview = read_list(text, PLAYER)
-    left = ["Balu Bär", "Hans Huhn (jun.)", "Ida Igel (Bern)", "FC 2004", "van der Wal", "D’Elch"]
-    assert names(preview) == left
-    assert [f.args for line in preview.lines for f in line.findings] == [
-        {"name": "Balu Bär", "text": "kommt später"}
+    left = ["Balu Bär", "Hans Huhn (jun.)", "Ida Igel", "FC 2004", "van der Wal", "D’Elch"]
+    assert [new.name for new in preview.accepted(doubtful=True)] == left
+    assert [(f.key, f.args) for line in preview.lines for f in line.findings] == [
+        ("import-remark", {"name": "Balu Bär", "text": "kommt später"}),
+        ("import-club-beside", {"name": "Ida Igel", "text": "Bern"}),
     ]
 
 

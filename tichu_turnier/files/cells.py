@@ -111,6 +111,8 @@ class Cells:
     hidden: bool = False
     """Whether nobody who opens the file sees this sheet."""
     hidden_columns: frozenset[int] = frozenset()
+    separator: str = ""
+    """What parts the cells of a text; sheets need nothing."""
 
 
 def too_big(size: int) -> Refusal:
@@ -134,6 +136,30 @@ def text_of_bytes(data: bytes) -> tuple[str, tuple[Finding, ...]]:
     return data.decode(encoding, errors="replace"), (Finding("import-encoding-guessed", Severity.NOTE),)
 
 
+_DOUBLED = re.compile("[\u00c2-\u00f4][^\x00-\x7f]+")
+"""Where UTF-8 was read as Windows text and written once more: `MÃ¼ller`."""
+
+
+def undoubled(text: str) -> str:
+    """A text in which letters that went through UTF-8 twice are what they were; the others stay."""
+    return _DOUBLED.sub(_once, text)
+
+
+def _once(found: re.Match[str]) -> str:
+    codes = bytearray()
+    for char in found[0]:
+        try:
+            codes += char.encode("cp1252")
+        except UnicodeEncodeError:  # five codes that Windows leaves empty pass through it as they are
+            if ord(char) > 255:  # noqa: PLR2004 - the last code of a byte
+                return found[0]
+            codes.append(ord(char))
+    try:
+        return codes.decode("utf-8")
+    except UnicodeDecodeError:
+        return found[0]
+
+
 def _odd_letters(text: str) -> int:
     """How many letters within words cannot be what was meant, such as in `JŠger`."""
     return sum(not found[0].islower() for found in _WITHIN_A_WORD.finditer(text))
@@ -143,10 +169,11 @@ def rows_of_text(text: str, separator: str = "") -> Cells:
     """The rows of a text, whatever parts its cells unless that is said; Refusal when it holds no rows."""
     if len(text) > MOST_LETTERS:
         raise too_big(len(text))
-    text = text.removeprefix("\ufeff")
+    plain = text.removeprefix("\ufeff")
+    text = undoubled(plain)
+    findings = [] if text == plain else [Finding("import-encoding-doubled", Severity.NOTE)]
     found, text, skipped = _separator(text)
     rows: list[Row] = []
-    findings: list[Finding] = []
     unclosed: list[int] = []
     for row in _rows(text, separator or found, skipped, unclosed):
         if row.number > MOST_ROWS:
@@ -160,7 +187,7 @@ def rows_of_text(text: str, separator: str = "") -> Cells:
             "others": len(unclosed) - 1,
         }
         findings.append(Finding("import-quote-open", Severity.WARNING, args))
-    return Cells(tuple(rows), tuple(findings))
+    return Cells(tuple(rows), tuple(findings), separator=separator or found)
 
 
 def _without_mark(data: bytes) -> str:

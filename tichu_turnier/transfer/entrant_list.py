@@ -3,12 +3,12 @@
 import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from tichu_turnier.desk.similar import similar_names
 from tichu_turnier.files.cells import Cells, Row
-from tichu_turnier.finding import Finding, Refusal, Severity
+from tichu_turnier.finding import Finding, Refusal, Severity, worst
 from tichu_turnier.folding import folded_heading
 from tichu_turnier.tournament.model.snapshot import Entrant, Unit
 from tichu_turnier.tournament.registration.entrants import (
@@ -18,9 +18,13 @@ from tichu_turnier.tournament.registration.entrants import (
     people,
     tidy,
 )
-from tichu_turnier.transfer.columns import Choice, Layout, ListColumn, layout_of, list_columns
-from tichu_turnier.transfer.entrant_rows import EntrantRow, read_rows
-from tichu_turnier.transfer.name_cells import is_label
+from tichu_turnier.transfer.lists.account import Account, account_of
+from tichu_turnier.transfer.lists.columns import Choice, Layout, ListColumn, layout_of, list_columns
+from tichu_turnier.transfer.lists.entrant_rows import EntrantRow, read_rows
+from tichu_turnier.transfer.lists.list_habits import PERSONS
+from tichu_turnier.transfer.lists.name_cells import is_label, is_no_person
+from tichu_turnier.transfer.lists.repeated import settled_repeats
+from tichu_turnier.transfer.lists.shape import side_by_side
 from tichu_turnier.transfer.sheets_of import sheets_of
 
 MANY_LINES = 2000
@@ -28,7 +32,10 @@ MANY_LINES = 2000
 _SUM = re.compile(
     r"(?:total|summe|gesamt|anzahl|insgesamt|sum|count|somme|nombre)(?:\s+\w+)?\s*[:=]?\s*\d*", re.IGNORECASE
 )
-_NUMBER = re.compile(r"[-+]?[\d.,'’ ]*\d\.?")
+_NUMBER = re.compile(r"[-+]?[\d.,'’ ]*\d\.?[-–]*(?:\s*\([-+]?\d+\))?")
+_SAMPLE = 200
+_SHOWN = 40
+"""So many letters of a cell are told."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,9 +48,19 @@ class ImportLine:
     findings: tuple[Finding, ...]
     cells: tuple[str, ...]
 
+    account: Account = field(default_factory=dict)
+    """What became of each cell in which something stands."""
+    part: int = 0
+    """Which of several entrants in one line this is, from 0."""
+
     @property
     def accepted(self) -> bool:
         return self.new is not None and not any(finding.blocks for finding in self.findings)
+
+    @property
+    def waits(self) -> bool:
+        """Whether it can mean two things, and is taken only when somebody says so."""
+        return self.new is not None and worst(self.findings) is Severity.QUESTION
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,8 +75,14 @@ class ImportPreview:
     headed: bool = False
     """Whether a row with headings was found."""
 
-    def accepted(self) -> tuple[NewEntrant, ...]:
-        return tuple(line.new for line in self.lines if line.new is not None and line.accepted)
+    def accepted(self, *, doubtful: bool = False) -> tuple[NewEntrant, ...]:
+        """The entrants of the lines that nothing speaks against; the `doubtful` ones too, if that is said."""
+        taken = (line for line in self.lines if line.accepted or (doubtful and line.waits))
+        return tuple(line.new for line in taken if line.new is not None)
+
+    def waiting(self) -> tuple[ImportLine, ...]:
+        """The lines that wait."""
+        return tuple(line for line in self.lines if line.waits)
 
     def everything(self) -> tuple[Finding, ...]:
         """All findings, those of a line with `("line", number)` in front of where they are."""
@@ -83,10 +106,10 @@ def read_list(
     the first row is `titled`. Nothing is raised for a bad file: a finding says why.
     """
     try:
-        sheets = tuple(sheet for sheet in sheets_of(source) if not sheet.hidden)
+        sheets = tuple(side_by_side(sheet, unit) for sheet in sheets_of(source) if not sheet.hidden)
     except Refusal as refusal:
         return ImportPreview(findings=refusal.findings)
-    layouts = [layout_of(sheet.rows, unit, choice, titled=titled) for sheet in sheets]
+    layouts = [layout_of(sheet, unit, choice, titled=titled) for sheet in sheets]
     best = max(range(len(sheets)), key=lambda at: _promise(sheets[at], layouts[at]), default=None)
     if best is None or not sheets[best].rows:
         return ImportPreview(findings=(*(sheets[0].findings if sheets else ()), Finding("import-empty")))
@@ -96,18 +119,25 @@ def read_list(
     return _preview(sheet, layouts[best], unit, tuple(existing), mended)
 
 
-def _promise(sheet: Cells, layout: Layout) -> int:
-    """How much a sheet looks like the list: one with headings before one with anything in it."""
-    return 2 if layout.headings and layout.first_row < len(sheet.rows) else 1 if sheet.rows else 0
+def _promise(sheet: Cells, layout: Layout) -> tuple[int, int]:
+    """How much a sheet looks like the list: one with headings before others, then the one with more names."""
+    headed = 2 if layout.headings and layout.first_row < len(sheet.rows) else 1 if sheet.rows else 0
+    named = [layout.columns[column] for column in PERSONS if column in layout.columns]
+    people = sum(
+        " " in row.cell(at) and not is_no_person(row.cell(at)) for row in sheet.rows[:_SAMPLE] for at in named
+    )
+    return headed, 0 if headed > 1 else people
 
 
 def _preview(
     cells: Cells, layout: Layout, unit: Unit, existing: tuple[Entrant, ...], mended: Mapping[int, str] | None
 ) -> ImportPreview:
     rows, sums = _without_sums(cells.rows[layout.first_row :])
+    above = _above(cells.rows[: max(0, layout.first_row - 1)])
     if len(rows) > MOST_ENTRANTS:
         return ImportPreview(findings=(Finding("entrant-too-many", args={"most": MOST_ENTRANTS}),))
-    read = tuple(read_rows(rows, layout, unit, mended))
+    read, layout = read_rows(rows, layout, unit, mended, is_comma=cells.separator == ",")
+    read = settled_repeats(read, layout)
     clubs = _clubs(existing, read)
     read = tuple(
         replace(each, new=replace(each.new, club=clubs[_club_key(each.new.club)])) if each.new else each
@@ -116,22 +146,42 @@ def _preview(
     news = [each.new for each in read if each.new is not None]
     objections = iter(list_findings(news, existing, unit))
     likeness = _similar(news, existing)
-    lines, place = [], 0
+    lines: list[ImportLine] = []
+    parts: Counter[int] = Counter()
+    place = 0
     for each in read:
         told = each.findings
         if each.new is not None:
             objection = next(objections)
             told = (*objection, *told) if objection or place not in likeness else (likeness[place], *told)
             place += 1
-        lines.append(ImportLine(each.row.number, each.new, told, each.row.cells))
-    about = [*cells.findings, *sums]
+        lines.append(_line(each, told, layout, parts[each.row.number]))
+        parts[each.row.number] += 1
+    about = [*cells.findings, *above, *sums]
     if not rows:
         about.append(Finding("import-empty"))
     if len(rows) > MANY_LINES:
         about.append(Finding("import-many-lines", Severity.WARNING, {"count": len(rows)}))
-    if layout.ignored:
-        about.append(Finding("import-column-ignored", Severity.NOTE, {"names": ", ".join(layout.ignored)}))
-    return ImportPreview(tuple(lines), tuple(about), list_columns(rows, layout), bool(layout.headings))
+    columns = list_columns(rows, layout)
+    if ignored := [column.words for column in columns if column.is_left_out]:
+        names = ", ".join(word[:_SHOWN] for word in ignored).removesuffix(".")
+        about.append(Finding("import-column-ignored", Severity.NOTE, {"names": names}))
+    return ImportPreview(tuple(lines), tuple(about), columns, bool(layout.headings))
+
+
+def _line(read: EntrantRow, findings: tuple[Finding, ...], layout: Layout, part: int) -> ImportLine:
+    headings = {index: word for index, word in enumerate(layout.headings) if word}
+    account = account_of(read.row, layout.read, headings, findings, taken=read.new is not None)
+    return ImportLine(read.row.number, read.new, findings, read.row.cells, account, part)
+
+
+def _above(rows: Sequence[Row]) -> tuple[Finding, ...]:
+    """That rows above the headings are no people."""
+    if not rows:
+        return ()
+    text = "; ".join(" ".join(filter(None, row.cells)) for row in rows)
+    args: dict[str, str | int] = {"count": len(rows), "line": rows[0].number, "text": text[: 2 * _SHOWN]}
+    return (Finding("import-above", Severity.NOTE, args),)
 
 
 def _clubs(existing: Iterable[Entrant], read: Iterable[EntrantRow]) -> dict[str, str]:

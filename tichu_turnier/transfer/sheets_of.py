@@ -1,5 +1,6 @@
 """The sheets of a file with rows of cells, whatever kind it is: .xlsx, .xls, .ods, .fods, or text."""
 
+from dataclasses import replace
 from pathlib import Path
 
 from tichu_turnier.files.cells import MOST_BYTES, Cells, rows_of_text, text_of_bytes, too_big
@@ -63,7 +64,7 @@ def sheets_of(source: Path | str) -> tuple[Cells, ...]:
         raise not_a_workbook(source)
     text, findings = text_of_bytes(content)
     cells = rows_of_text(text)
-    return (Cells(cells.rows, (*findings, *cells.findings)),)
+    return (replace(cells, findings=(*findings, *cells.findings)),)
 
 
 def _of_zipped(path: Path) -> tuple[Cells, ...]:

@@ -69,3 +69,34 @@ import-as-paid = bezahlt
 import-as-present = ist da
 import-as-nothing = weglassen
 import-titled = Die erste Zeile sind Überschriften
+import-encoding-doubled = Umlaute und Akzente waren doppelt umgewandelt (ü als Ã¼): Sie sind zurückgesetzt.
+import-above = Über den Überschriften steht «{ $text }»: weggelassen.
+import-maybe = Neben «{ $name }» steht «{ $text }»: Kommt die Person?
+import-maybe-here = Die Zeile steht unter denen, die vielleicht kommen: Kommt die Person?
+import-hidden = Die Zeile ist in der Datei ausgeblendet: Gehört sie dazu?
+import-struck = «{ $text }» ist durchgestrichen: Kommt die Person?
+import-no-word = «{ $cell }» ist eine Zahl oder ein Datum: Ist das ein Name?
+import-more-cells = «{ $text }» steht neben den Spalten der Liste: Ist die Zeile richtig gelesen?
+import-beside = «{ $text }» steht in einer Spalte ohne Überschrift: nicht eingelesen.
+import-unclear = «{ $text }» ist weder Ja noch Nein: Stimmt, was daraus gelesen ist?
+import-order-unknown = Was ist Vorname, was Nachname? Die Liste sagt es nicht.
+import-two-people = «{ $text }»: Sind das zwei Personen?
+import-brackets = «{ $text }» hinter «{ $name }»: Gehört das zum Namen? So gelesen: nein.
+import-club-beside = «{ $text }» hinter «{ $name }»: Ist das der Verein?
+import-one-surname = Heissen beide gleich: «{ $one }» und «{ $other }»?
+import-placeholder = «{ $text }» ist wohl kein Name: Fehlt hier noch jemand?
+import-odd-name = «{ $text }»: Ist das ein Name?
+import-answered-again = { $name } hat später noch einmal geantwortet: Es gilt Zeile { $line }.
+import-says-otherwise = In Zeile { $line } steht über { $name } etwas anderes: Was gilt?
+import-as-gone = abgemeldet
+import-waits = { $count ->
+    [one] Eine Zeile kann zweierlei bedeuten und wartet
+   *[other] { $count } Zeilen können zweierlei bedeuten und warten
+}; gespeichert ist nichts. Mit --accept doubtful werden sie so übernommen, wie sie gelesen sind; mit --partial kommen nur die übrigen.
+import-left-waiting = { $count ->
+    [one] Eine Zeile wartet und ist nicht gespeichert
+   *[other] { $count } Zeilen warten und sind nicht gespeichert
+}: Mit --accept doubtful kommen sie dazu.
+import-read-as = Gelesen als: { $text }
+import-as-waiting = Warteliste
+import-as-single = allein

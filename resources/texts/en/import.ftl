@@ -69,3 +69,34 @@ import-as-paid = paid
 import-as-present = is here
 import-as-nothing = leave out
 import-titled = The first line has the headings
+import-encoding-doubled = Accented letters had been converted twice (ü as Ã¼): they are put right.
+import-above = Above the headings stands “{ $text }”: left out.
+import-maybe = Beside “{ $name }” stands “{ $text }”: is this person coming?
+import-maybe-here = The line stands among those who may come: is this person coming?
+import-hidden = The line is hidden in the file: does it belong to the list?
+import-struck = “{ $text }” is struck through: is this person coming?
+import-no-word = “{ $cell }” is a number or a date: is this a name?
+import-more-cells = “{ $text }” stands beside the columns of the list: is the line read rightly?
+import-beside = “{ $text }” stands in a column without a heading: not read.
+import-unclear = “{ $text }” is neither yes nor no: is it read rightly?
+import-order-unknown = Which is the given name, which the surname? The list does not say.
+import-two-people = “{ $text }”: are these two people?
+import-brackets = “{ $text }” behind “{ $name }”: is it a part of the name? Read as: no.
+import-club-beside = “{ $text }” behind “{ $name }”: is this the club?
+import-one-surname = Do both have the same surname: “{ $one }” and “{ $other }”?
+import-placeholder = “{ $text }” is hardly a name: is somebody still missing here?
+import-odd-name = “{ $text }”: is this a name?
+import-answered-again = { $name } answered again later: line { $line } counts.
+import-says-otherwise = Line { $line } says something else about { $name }: which one counts?
+import-as-gone = cancelled
+import-waits = { $count ->
+    [one] One line can mean two things and waits
+   *[other] { $count } lines can mean two things and wait
+}; nothing is saved. With --accept doubtful they are taken as they are read, with --partial only the others.
+import-left-waiting = { $count ->
+    [one] One line waits and is not saved
+   *[other] { $count } lines wait and are not saved
+}: --accept doubtful takes them too.
+import-read-as = Read as: { $text }
+import-as-waiting = waiting list
+import-as-single = alone

@@ -69,3 +69,34 @@ import-as-paid = payé
 import-as-present = présent
 import-as-nothing = laisser de côté
 import-titled = La première ligne contient les titres
+import-encoding-doubled = Les accents avaient été convertis deux fois (é en Ã©) : ils sont rétablis.
+import-above = Au-dessus des titres se trouve « { $text } » : laissé de côté.
+import-maybe = À côté de « { $name } » se trouve « { $text } » : cette personne vient-elle ?
+import-maybe-here = La ligne se trouve parmi ceux qui viendront peut-être : cette personne vient-elle ?
+import-hidden = La ligne est masquée dans le fichier : fait-elle partie de la liste ?
+import-struck = « { $text } » est barré : cette personne vient-elle ?
+import-no-word = « { $cell } » est un nombre ou une date : est-ce un nom ?
+import-more-cells = « { $text } » se trouve à côté des colonnes de la liste : la ligne est-elle bien lue ?
+import-beside = « { $text } » se trouve dans une colonne sans titre : pas lu.
+import-unclear = « { $text } » n’est ni oui ni non : est-ce bien lu ?
+import-order-unknown = Quel est le prénom, quel est le nom ? La liste ne le dit pas.
+import-two-people = « { $text } » : est-ce deux personnes ?
+import-brackets = « { $text } » derrière « { $name } » : cela fait-il partie du nom ? Lu : non.
+import-club-beside = « { $text } » derrière « { $name } » : est-ce le club ?
+import-one-surname = Les deux ont-ils le même nom : « { $one } » et « { $other } » ?
+import-placeholder = « { $text } » n’est sans doute pas un nom : manque-t-il encore quelqu’un ?
+import-odd-name = « { $text } » : est-ce un nom ?
+import-answered-again = { $name } a répondu une seconde fois : c’est la ligne { $line } qui compte.
+import-says-otherwise = La ligne { $line } dit autre chose de { $name } : laquelle compte ?
+import-as-gone = désisté
+import-waits = { $count ->
+    [one] Une ligne peut se comprendre de deux façons et attend
+   *[other] { $count } lignes peuvent se comprendre de deux façons et attendent
+} ; rien n’est enregistré. Avec --accept doubtful, elles sont prises comme elles sont lues ; avec --partial, seules les autres le sont.
+import-left-waiting = { $count ->
+    [one] Une ligne attend et n’est pas enregistrée
+   *[other] { $count } lignes attendent et ne sont pas enregistrées
+} : --accept doubtful les prend aussi.
+import-read-as = Lu comme : { $text }
+import-as-waiting = liste d’attente
+import-as-single = seul(e)

@@ -44,6 +44,21 @@ def test_a_faulty_list_registers_nobody_unless_told(refused, done, club):
     assert [each["where"][:2] for each in answer.json["findings"]] == [["line", 3], ["line", 4]]
 
 
+def test_a_doubtful_line_waits_until_somebody_says_that_it_is_read_rightly(refused, done, club):
+    doubtful = "Name;Kommst du?\nLuchs;ja\nOtter;vielleicht\n"
+    said = refused("register", club, "--from", "-", stdin=doubtful)
+    assert "Gelesen als: Otter" in said
+    assert "--accept doubtful" in said
+    assert len(done.exported(club)["entrants"]) == 8
+    some = done("register", club, "--from", "-", "--partial", "--json", stdin=doubtful)
+    assert [each["name"] for each in some.json["registered"]] == ["Luchs"]
+    rest = done(
+        "register", club, "--from", "-", "--accept", "doubtful", "--json", stdin=doubtful[:15] + "\nOtter;?"
+    )
+    assert [each["name"] for each in rest.json["registered"]] == ["Otter"]
+    assert "«sure»" in refused("register", club, "--from", "-", "--accept", "sure", stdin=doubtful, code=2)
+
+
 def test_withdraw_by_number_and_name(done, refused, club):
     assert done("withdraw", club, "gamse", "--from-round", 2, "--json").json["id"] == 6
     done("withdraw", club, 3, "--from-round", 1)

@@ -343,7 +343,7 @@ def test_what_a_column_is_can_be_chosen_and_is_remembered(director, entrants):
     path = workbook(director.folder, [["Wald", "Tier"], ["Seeufer", "Dachs"], ["Waldrand", "Otter"]])
     entrants.import_list(path)
     dialog = director.dialog(ImportDialog)
-    assert [row.new.name for row in dialog.model.rows] == ["Wald", "Seeufer", "Waldrand"]
+    assert [row.new.name for row in dialog.model.rows] == ["Wald Tier", "Seeufer Dachs", "Waldrand Otter"]
     dialog.titled.click()
     director.wait(lambda: "tier" in dialog.chosen)
     for key, way in (("tier", "Name"), ("wald", "Verein")):

@@ -13,8 +13,9 @@ from tichu_turnier.desk.check_in import arrival, arrival_note, by_code
 from tichu_turnier.desk.desk import Desk
 from tichu_turnier.desk.known_people import erase as erase_person
 from tichu_turnier.desk.similar import plain
-from tichu_turnier.finding import Finding, Refusal
+from tichu_turnier.finding import Finding, Refusal, Severity
 from tichu_turnier.settings import names_path
+from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes import (
     AddEntrants,
     Change,
@@ -37,9 +38,12 @@ from tichu_turnier.tournament.model.entry_terms import in_figures
 from tichu_turnier.tournament.model.snapshot import Entrant, EntrantId, Tournament, Unit
 from tichu_turnier.tournament.registration.entrants import NewEntrant, same_name, team_name
 from tichu_turnier.tournament.registration.overview import cash_box
+from tichu_turnier.words.new_entrants import told
 
 _MOST_FORESEEN = 2_000
 """Of more people the rounds to come are not drawn just to say what one more costs: that takes memory."""
+_DOUBTFUL = "doubtful"
+"""What `--accept` may take: lines that can mean two things, as they are read."""
 _MOST_DIGITS = 18
 """No entrant has a longer number: what is longer is no number of an entrant."""
 
@@ -52,6 +56,7 @@ def register(
     partner: Annotated[str, typer.Option("--partner", metavar="NAME")] = "",
     club: Annotated[str, typer.Option("--club", metavar="C")] = "",
     partial: Annotated[bool, typer.Option("--partial")] = False,
+    accept: Annotated[str, typer.Option("--accept", metavar="doubtful")] = "",
     check_in: Annotated[bool, typer.Option("--check-in")] = False,
     unranked: Annotated[bool, typer.Option("--unranked")] = False,
     reserve: Annotated[bool, typer.Option("--reserve")] = False,
@@ -61,9 +66,10 @@ def register(
     """Registers one entrant, or a whole list."""
     if (name is None) == (source is None):
         raise usage("cli-register-what")
+    doubtful = _is_doubtful(accept)
     with open_desk(file) as desk:
         if source is not None:
-            news, findings = _of_list(source, desk, partial=partial)
+            news, findings = _of_list(source, desk, terminal.texts, partial=partial, doubtful=doubtful)
         else:
             alone = _of_words(name or "", partner, club, desk.tournament)
             news, findings = (replace(alone, single=single),), ()
@@ -81,6 +87,13 @@ def register(
     _say_registered(added, findings, terminal)
     if len(desk.tournament.entrants) <= _MOST_FORESEEN and not terminal.as_json:
         _say_cost(before, _cost(before, desk.tournament), terminal)
+
+
+def _is_doubtful(accept: str) -> bool:
+    """Whether lines that can mean two things are taken; refused as bad usage for another word."""
+    if accept not in ("", _DOUBTFUL):
+        raise usage("cli-register-accept-what", text=accept)
+    return bool(accept)
 
 
 def withdraw(
@@ -146,16 +159,34 @@ def _say_cost(before: Tournament, cost: int, terminal: Terminal) -> None:
         terminal.say(terminal.texts("fairness-cost", count=cost))
 
 
-def _of_list(source: str, desk: Desk, *, partial: bool) -> tuple[tuple[NewEntrant, ...], tuple[Finding, ...]]:
-    """The entrants of a list; refused as a whole when a line is faulty, unless `partial` wants the others."""
+def _of_list(
+    source: str, desk: Desk, texts: Texts, *, partial: bool, doubtful: bool
+) -> tuple[tuple[NewEntrant, ...], tuple[Finding, ...]]:
+    """The entrants of a list; refused as a whole when a line is faulty, unless `partial` wants the others.
+
+    Lines that can mean two things wait: nothing is registered before somebody says that they are `doubtful`
+    and to be taken as they are read, or to be left.
+    """
     from tichu_turnier.transfer.entrant_list import read_list
 
     tournament = desk.tournament
     where = text_of(source) if source == "-" else Path(source)
     preview = read_list(where, tournament.regulations.unit, tournament.entrants.values())
     findings = preview.everything()
-    accepted = preview.accepted()
-    blocked = any(finding.blocks for finding in (findings if not partial else preview.findings))
+    waiting = () if doubtful else preview.waiting()
+    accepted = preview.accepted(doubtful=doubtful)
+    faulty = any(finding.severity is Severity.ERROR for finding in findings)
+    if waiting:
+        read = (
+            Finding("import-read-as", Severity.NOTE, {"text": told(line.new, texts)}, ("line", line.number))
+            for line in waiting
+            if line.new is not None
+        )
+        key, weight = (
+            ("import-left-waiting", Severity.WARNING) if partial else ("import-waits", Severity.ERROR)
+        )
+        findings = (*findings, *read, Finding(key, weight, {"count": len(waiting)}))
+    blocked = faulty or bool(waiting) if not partial else any(each.blocks for each in preview.findings)
     if blocked or not accepted:
         raise Refusal(*findings)
     return accepted, findings

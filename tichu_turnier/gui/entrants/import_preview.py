@@ -20,8 +20,8 @@ from tichu_turnier.tournament.model.snapshot import Tournament, Unit
 from tichu_turnier.tournament.registration.entrants import NewEntrant
 
 if TYPE_CHECKING:
-    from tichu_turnier.transfer.columns import ListColumn
     from tichu_turnier.transfer.entrant_list import ImportLine, ImportPreview
+    from tichu_turnier.transfer.lists.columns import ListColumn
 
 _MOST_COLUMNS = 12
 """Nobody asks for what stands further to the right."""
@@ -66,8 +66,8 @@ class ImportDialog(LinePreview["ImportLine"]):
         said, titled = dict(self.keeper.settings.list_columns), self.titled.isChecked()
 
         def job() -> "ImportPreview":
-            from tichu_turnier.transfer.columns import Column as ListedAs
             from tichu_turnier.transfer.entrant_list import read_list
+            from tichu_turnier.transfer.lists.column_words import Column as ListedAs
 
             known = {key: ListedAs(value) for key, value in said.items() if value in set(ListedAs)}
             return read_list(source, unit, everybody, known, mended, titled=titled)
@@ -94,7 +94,7 @@ class ImportDialog(LinePreview["ImportLine"]):
         self.start()
 
     def _ask_columns(self, columns: "tuple[ListColumn, ...]", *, headed: bool) -> None:
-        from tichu_turnier.transfer.columns import Column as ListedAs
+        from tichu_turnier.transfer.lists.column_words import Column as ListedAs
 
         if len(columns) < 2:  # noqa: PLR2004 - of one column nobody has to say what it is
             return

@@ -1,0 +1,213 @@
+"""Understand what a cell answers: yes, no, perhaps, on the waiting list, paid or not."""
+
+import re
+from enum import StrEnum
+
+from tichu_turnier.folding import folded
+
+
+class Answer(StrEnum):
+    """What a cell says to the question above it."""
+
+    NOTHING = "nothing"
+    """It is empty, or has only a dash."""
+    YES = "yes"
+    NO = "no"
+    MAYBE = "maybe"
+    WAITING = "waiting"
+    UNKNOWN = "unknown"
+    """Words that are none of these."""
+
+
+def word_set(words: str) -> frozenset[str]:
+    """Words of a sentence, to look up in."""
+    return frozenset(words.split())
+
+
+GONE = word_set(
+    "abgemeldet abgesagt absage absagen abmeldung abmeldungen abwesend storniert storno annulliert krank "
+    "nein ne nee nope n kommtnicht nichtdabei verhindert entschuldigt zuruckgezogen zurueckgezogen "
+    "abgelehnt ausgetreten gekundigt gekuendigt inaktiv ausgeschieden zuruckgetreten zurueckgetreten fern "
+    "falltaus faelltaus sagtab geloscht geloescht falsch unpasslich ferien cancelled canceled "
+    "cancellation cancellations declined withdrawn refused rejected refunded deleted inactive absent no "
+    "notcoming notattending notgoing cantmakeit unable regrets droppedout dropped out sick ill away false "
+    "removed expired annule annulee annules annulees absente absents absentes desistement desistements "
+    "desiste desistee desistes desinscrit desinscrite desinscrits retire retiree excuse excusee rembourse "
+    "remboursee empeche empechee refuse refusee inactif inactive supprime supprimee non malade nevientpas "
+    "pasdisponible indisponible faux decommande decommandee"
+)
+"""What says of somebody on a list that he does not come, folded and without blanks."""
+PLAIN_NO = word_set("nein ne nee nope n no non false falsch faux")
+"""A no to whatever question."""
+WAITING = word_set(
+    "warteliste wartend wartet aufwarteliste ersatz ersatzliste nachruecker nachrucker reserveliste "
+    "waitinglist waitlist waitlisted waiting reserve reserves standby listedattente enattente"
+)
+COMING = word_set(
+    "angemeldet angemeldete anmeldungen anmeldung zusage zusagen zugesagt dabei kommt komme ja j jawohl "
+    "jep klar sicher fix definitiv gern gerne teilnehmer teilnehmerin teilnehmende teilnehmen nimmtteil "
+    "bestatigt bestaetigt aktiv gemeldet eingeschrieben anwesend mitglied gast wahr coming confirmed "
+    "registered yes y yep yeah sure going attending accepted active approved member guest checkedin "
+    "attended true inscrit inscrite inscrits inscription inscriptions participants participe participant "
+    "vient viens confirme confirmee accepte acceptee oui present presente actif active membre invite "
+    "daccord volontiers vrai ok okay x"
+)
+MAYBE = word_set(
+    "vielleicht evtl ev eventuell unsicher unklar ungewiss offen nochoffen pendent ausstehend moglicherweise "
+    "eingeladen spontan maybe perhaps tentative unsure undecided pending possibly invited unconfirmed "
+    "peutetre incertain incertaine eventuellement indecis indecise aconfirmer passur invites "
+    "unbekannt unknown inconnu"
+)
+"""What leaves open whether somebody comes."""
+_UNDECIDED = re.compile(
+    r"weiss (?:es )?(?:noch )?nicht|noch nicht|nicht (?:ganz )?sicher|mal schauen|schaut noch|noch offen"
+    r"|not sure|not yet|(?:do ?n.?t|not) know|no reply|no answer|keine (?:antwort|ruckmeldung|rueckmeldung)"
+    r"|(?:ne )?sait pas|pas (?:encore|sur\b)|a confirmer"
+    r"|sans reponse|en suspens|to be confirmed|tbc"
+)
+_NOT = word_set("nicht not pas kein keine ohne no non nein cannot cant can't ne never nie jamais unable sans")
+_FIRST = {"ja": "yes", "yes": "yes", "oui": "yes", "nein": "no", "no": "no", "non": "no"}
+_YES_SIGNS = frozenset("✓✔☑✅👍🗸☒")
+_NO_SIGNS = frozenset("✗✘❌👎✖🚫⛔☐")
+_MAYBE_SIGNS = frozenset("❓❔🤷")
+_LONGEST = 40
+_NUMBER = re.compile(r"[-+]?\d+(?:[.,]\d+)?")
+_DATE = re.compile(r"\b\d{1,2}[./]\s?\d{1,2}[./]?(?:\s?\d{2,4})?\b|\b\d{4}-\d{2}-\d{2}\b")
+
+_NOT_PAID = word_set(
+    "offen unbezahlt ausstehend nochnicht unpaid open due owed owes pending impaye impayee nonpaye "
+    "nonpayee vorort abendkasse spater later pasencore surplace apayer cashonsite zuzahlen schuldet "
+    "mahnung gemahnt"
+)
+_LATER = re.compile(
+    r"\b(?:vor ort|am abend|an der (?:abend)?kasse|abendkasse|beim eintreffen|am turnier|spater|noch nicht"
+    r"|sur place|pas encore|a payer|le soir|at the (?:door|venue|desk)|on (?:site|the (?:day|door|night))"
+    r"|not yet|to pay|zahlt\b|bringt|apporte|zu zahlen|later|plus tard)"
+)
+_PAID = word_set(
+    "bezahlt bez eingezahlt einbezahlt uberwiesen ueberwiesen eingegangen erhalten erledigt beglichen "
+    "quittiert vorauskasse twint bar karte kartenzahlung rechnung paypal visa banktransfer transfer "
+    "transferred card cash paid received done settled payed paye payee payes regle reglee recu recue "
+    "verse versee virement carte especes ok okay ja j yes y oui x wahr true vrai completed gutschrift"
+)
+_OPEN_MONEY = re.compile(
+    r"\b(?:halb|teil|teilweise|anzahlung|rest|erlassen|gratis|frei|gonner|fragen|half|part|partly|deposit"
+    r"|waived|free|ask|moitie|acompte|gratuit|offert|demander|partiel)\b"
+)
+
+
+def key_of(text: str) -> str:
+    """A word or two to look up in the sets above: letters and digits folded; nothing for a long text."""
+    return "" if len(text) > _LONGEST else "".join(char for char in folded(text) if char.isalnum())
+
+
+def says(cell: str, words: frozenset[str]) -> bool:
+    """Whether a cell is one of these words, or has one of them among others (`abgemeldet am 3.11.`)."""
+    return key_of(cell) in words or any(key_of(word) in words for word in cell.split())
+
+
+def _tokens(text: str) -> list[str]:
+    return re.findall(r"[^\W_]+(?:['’][^\W_]+)?", text.replace("’", "'"))
+
+
+def _sign(cell: str) -> Answer | None:
+    signs = set(cell)
+    for known, said in ((_MAYBE_SIGNS, Answer.MAYBE), (_NO_SIGNS, Answer.NO), (_YES_SIGNS, Answer.YES)):
+        if known & signs:
+            return said
+    return None
+
+
+def _plain(cell: str) -> Answer | None:
+    """What needs no words: nothing, a dash, a sign, a question mark."""
+    text = cell.strip()
+    if not text.strip("-–—. "):
+        return Answer.NOTHING
+    if text.strip(" ?!") == "" and "?" in text:
+        return Answer.MAYBE
+    return _sign(text)
+
+
+_CANNOT = re.compile(
+    r"\b(?:kann|konnen|kommt|komme|nimmt|macht|will|mag|sind|ist)\b.*\bnicht\b"
+    r"|\bnicht (?:dabei|da)\b|\bsagt ab\b|fallt aus|\bne .*\bpas\b|pas disponible|can.?t"
+    r"|cannot|not (?:coming|attending|going)|won.?t|muss.* passen|unable|dropped out"
+)
+
+
+def answer(cell: str) -> Answer:
+    """Whether somebody comes, as a status, a box or an answer to an invitation says it."""
+    plain = _plain(cell)
+    if plain is not None:
+        return plain
+    text = folded(cell).strip()
+    if _NUMBER.fullmatch(text):
+        return {0.0: Answer.NO, 1.0: Answer.YES}.get(float(text.replace(",", ".")), Answer.UNKNOWN)
+    return _in_words(text, key_of(cell))
+
+
+def _in_words(text: str, key: str) -> Answer:
+    """What words answer: a yes or no in front counts before what follows, a doubt before all but a no."""
+    tokens = _tokens(text)
+    known = {word for token in tokens if (word := key_of(token))} | {key}
+    first = _FIRST.get(tokens[0]) if tokens else None
+    is_refused = _NOT & known and COMING & known
+    for said, holds in (
+        (Answer.MAYBE, first != "no" and (MAYBE & known or _UNDECIDED.search(text))),
+        (Answer.NO, key in GONE),
+        (Answer.WAITING, WAITING & known),
+        (Answer.YES, first == "yes"),
+        (Answer.NO, first == "no" or GONE & known or is_refused or _CANNOT.search(text)),
+        (Answer.YES, COMING & known or _DATE.fullmatch(text)),
+    ):
+        if holds:
+            return said
+    return Answer.UNKNOWN
+
+
+def paid(cell: str) -> Answer:
+    """Whether a cell under `bezahlt` says so: a tick, a word, a day, an amount; not `vor Ort` or 0."""
+    plain = _plain(cell)
+    if plain is not None:
+        return plain
+    text, amount = folded(cell).strip(), money(cell)
+    tokens = _tokens(text)
+    known = {word for token in tokens if (word := key_of(token))} | {key_of(cell)}
+    refused = bool(tokens) and _FIRST.get(tokens[0]) == "no"
+    for said, holds in (
+        (Answer.NO, refused or _NOT_PAID & known or _LATER.search(text)),
+        (Answer.UNKNOWN, _OPEN_MONEY.search(text) or MAYBE & known or text.endswith("?")),
+        (Answer.NO, (GONE | _NOT) & known or amount == 0),
+        (Answer.YES, amount is not None or _PAID & known or _DATE.search(text)),
+    ):
+        if holds:
+            return said
+    return Answer.UNKNOWN
+
+
+def money(cell: str) -> float | None:
+    """An amount in a cell that holds nothing else but perhaps a currency; None for all others."""
+    found = re.fullmatch(
+        r"(?:chf|eur|fr\.?|sfr\.?|€|\$|£)?\s*(-?\d{1,6}(?:['’]\d{3})*)(?:[.,](\d{1,2}|[-–—]{1,2}))?\s*"
+        r"(?:chf|eur|fr\.?|sfr\.?|franken|euro|€|\$|£|[.,]?[-–—]{1,2})?",
+        cell.strip().casefold(),
+    )
+    if found is None:
+        return None
+    cents = found[2] if found[2] and found[2].isdecimal() else "0"
+    return float(f"{found[1].replace(chr(39), '').replace('’', '')}.{cents}")
+
+
+def here(cell: str) -> Answer:
+    """Whether a cell under `da` says that somebody has come: a tick, a word, a time."""
+    said = answer(cell)
+    if said is Answer.UNKNOWN and re.fullmatch(
+        r"\d{1,2}[:.h]\d{2}(?::\d{2})?(?: uhr)?", cell.strip().casefold()
+    ):
+        return Answer.YES
+    return said
+
+
+def has_day(cell: str) -> bool:
+    """Whether a day stands in a cell."""
+    return _DATE.search(cell) is not None

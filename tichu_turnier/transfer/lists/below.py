@@ -1,0 +1,137 @@
+"""What stands below a heading, and whether it can be what the heading says."""
+
+import re
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import replace
+
+from tichu_turnier.files.cells import Kind, Row
+from tichu_turnier.folding import folded
+from tichu_turnier.tournament.model.snapshot import Unit
+from tichu_turnier.transfer.lists.answers import Answer, answer, key_of, money
+from tichu_turnier.transfer.lists.column_words import Column, Meaning, Sure
+from tichu_turnier.transfer.lists.name_cells import is_ditto, is_no_person, two_names
+
+_MOSTLY = 0.6
+_SAMPLE = 200
+_ANSWERS = frozenset(
+    [
+        "ja",
+        "nein",
+        "yes",
+        "no",
+        "oui",
+        "non",
+        "j",
+        "n",
+        "y",
+        "true",
+        "false",
+        "wahr",
+        "falsch",
+        "vrai",
+        "faux",
+        "x",
+        "ok",
+        "vielleicht",
+        "maybe",
+        "peutetre",
+    ]
+)
+"""What people answer to a question, folded; no name is among them."""
+_NAMING = frozenset(Column) - {Column.STATUS, Column.GONE, Column.PAID, Column.PRESENT, Column.NOTHING}
+_PEOPLE = _NAMING - {Column.TEAM, Column.CLUB}
+_DAY = re.compile(
+    r"\b\d{1,2}[./]\s?\d{1,2}\b|\b\d{4}-\d{2}-\d{2}\b|\b\d{1,2}[:h]\d{2}\b"
+    r"|\b(?:mo|di|mi|do|fr|sa|so|mon|tue|wed|thu|fri|sat|sun|lu|ma|me|je|ve|di)\w{0,8}\.?,?\s+\d{1,2}\b"
+    r"|\b\d{1,2}\.?\s+(?:jan|feb|mar|apr|mai|may|jun|jul|aug|sep|okt|oct|nov|dez|dec|fev|avr|aou|juin|juil)\w*"
+    r"|\b(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|monday|tuesday|wednesday|thursday|friday"
+    r"|saturday|sunday|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)\b"
+)
+_FIGURES = re.compile(r"[\d\s.,:;/+#%'’()€$-]+")
+_HEADER_WITHIN = 15
+
+
+def _filled(rows: Sequence[Row], index: int) -> list[tuple[str, Kind]]:
+    return [(cell, row.kind(index)) for row in rows[:_SAMPLE] if (cell := row.cell(index))]
+
+
+def is_answers(rows: Sequence[Row], index: int) -> bool:
+    """Whether a column holds answers such as yes, no, ticks and crosses, and hardly anything else."""
+    cells = _filled(rows, index)
+    said = sum(kind is Kind.YES_NO or key_of(cell) in _ANSWERS or _is_sign(cell) for cell, kind in cells)
+    return bool(cells) and said >= _MOSTLY * len(cells)
+
+
+def _is_sign(cell: str) -> bool:
+    return not any(char.isalnum() for char in cell) and answer(cell) in (Answer.YES, Answer.NO)
+
+
+def holds_words(rows: Sequence[Row], index: int) -> bool:
+    """Whether a column may hold people or clubs, not numbers, dates, addresses, `OK` or `ja`."""
+    cells = [(cell, kind) for cell, kind in _filled(rows, index) if not is_ditto(cell)]
+    text = [cell for cell, _ in cells if not _is_no_word(cell)]
+    return bool(cells) and len(text) >= _MOSTLY * len(cells)
+
+
+def _is_no_word(cell: str) -> bool:
+    said = answer(cell) not in (Answer.UNKNOWN, Answer.NOTHING) and " " not in cell.strip()
+    return said or is_no_person(cell)
+
+
+def fitting(meant: Meaning | None, rows: Sequence[Row], index: int, unit: Unit) -> Meaning | None:
+    """A meaning that what stands below does not contradict; None where it does, or where there was none."""
+    if meant is None or meant.sure is Sure.CHOSEN:
+        return meant
+    if meant.column is Column.TEAM and unit is Unit.PARTNERSHIP and _holds_pairs(rows, index):
+        return replace(meant, column=Column.NAME)
+    if meant.column in _NAMING and is_answers(rows, index):
+        # Below `Anmeldung` may stand who comes, and whether somebody does.
+        is_about_coming = meant.column is Column.NAME and meant.sure is Sure.EXACT
+        return replace(meant, column=Column.STATUS, sure=Sure.WITHIN) if is_about_coming else None
+    if meant.column in _PEOPLE and _holds_no_letters(rows, index):
+        return None
+    if meant.column is Column.PAID and meant.sure < Sure.EXACT and _is_owed(rows, index):
+        return None
+    return meant
+
+
+def _holds_no_letters(rows: Sequence[Row], index: int) -> bool:
+    """Whether a column has nothing but numbers, days and the like."""
+    cells = _filled(rows, index)
+    return bool(cells) and all(_FIGURES.fullmatch(cell) for cell, _ in cells)
+
+
+def _holds_pairs(rows: Sequence[Row], index: int) -> bool:
+    """Whether both partners stand in a cell, as below `Paar`."""
+    cells = _filled(rows, index)
+    return bool(cells) and sum(two_names(cell) is not None for cell, _ in cells) >= _MOSTLY * len(cells)
+
+
+def _is_owed(rows: Sequence[Row], index: int) -> bool:
+    """Whether amounts stand in a column, as they do below what everybody owes."""
+    cells = _filled(rows, index)
+    return not cells or any((money(cell) or 0) > 1 for cell, _ in cells)
+
+
+def poll_header(rows: Sequence[Row]) -> int | None:
+    """The row of days above the answers of a poll, the lowest one of several; None where there is no poll."""
+    found = None
+    for at, row in enumerate(rows[:_HEADER_WITHIN]):
+        days = [index for index, cell in enumerate(row.cells) if _is_day(cell)]
+        if days and not row.cell(0) and any(is_answers(rows[at + 1 :], index) for index in days):
+            found = at
+    return found
+
+
+def polls_below(header: Row, rows: Sequence[Row], known: Collection[int] | Iterable[int]) -> tuple[int, ...]:
+    """The columns that a header names by a day, and in which people answer."""
+    taken = set(known)
+    return tuple(
+        index
+        for index, cell in enumerate(header.cells)
+        if index not in taken and _is_day(cell) and is_answers(rows, index)
+    )
+
+
+def _is_day(cell: str) -> bool:
+    return bool(cell) and _DAY.search(folded(cell)) is not None

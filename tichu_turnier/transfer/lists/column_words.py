@@ -1,0 +1,331 @@
+"""The words above the columns of a list, in German, English and French, and what they say of a column."""
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import IntEnum, StrEnum
+
+from tichu_turnier.folding import folded, folded_heading
+from tichu_turnier.tournament.model.snapshot import Unit
+from tichu_turnier.transfer.lists.answers import word_set
+
+
+class Column(StrEnum):
+    """What a column can hold."""
+
+    NAME = "name"
+    TEAM = "team"
+    FIRST_NAME = "first-name"
+    LAST_NAME = "last-name"
+    PLAYER_1 = "player-1"
+    PLAYER_2 = "player-2"
+    FIRST_NAME_1 = "first-name-1"
+    LAST_NAME_1 = "last-name-1"
+    FIRST_NAME_2 = "first-name-2"
+    LAST_NAME_2 = "last-name-2"
+    CLUB = "club"
+    STATUS = "status"
+    GONE = "gone"
+    """Who has withdrawn: a tick says so."""
+    PAID = "paid"
+    PRESENT = "present"
+    NOTHING = "nothing"
+    """What somebody chose to leave out."""
+
+
+HEADERS: Mapping[Column, str] = {
+    Column.NAME: (
+        "name names namen spieler spielerin spielerinnen spielername spielernamen player players "
+        "playername joueur joueuse joueurs teilnehmer teilnehmerin teilnehmende teilnehmername "
+        "participant participante participants attendee attendees vornamename namevorname vornamenachname "
+        "nachnamevorname vorundnachname vorundzuname mitglied member nomprenom nometprenom prenomnom "
+        "prenometnom nomcomplet nomsetprenoms fullname entrant anmeldung person wer who qui "
+        "surnamefirstname lastnamefirstname firstnamelastname firstnamesurname"
+    ),
+    Column.TEAM: (
+        "team teams teamname mannschaft equipe nomdelequipe nomdequipe paar partnerschaft partnership "
+        "pairname pair paire paires paarung paarname duo gruppe"
+    ),
+    Column.FIRST_NAME: "vorname vornamen prenom prenoms firstname givenname forename rufname",
+    Column.LAST_NAME: (
+        "nachname familienname zuname lastname surname familyname nomdefamille nom noms namenachname"
+    ),
+    Column.PLAYER_1: (
+        "player1 spieler1 spielerin1 spielerinnen1 joueur1 joueuse1 name1 nom1 partner1 partnerin1 "
+        "partenaire1 mitglied1 member1 membre1 person1 personne1 teilnehmer1 participant1"
+    ),
+    Column.PLAYER_2: (
+        "player2 spieler2 spielerin2 spielerinnen2 joueur2 joueuse2 name2 nom2 partner2 partnerin2 "
+        "partenaire2 mitglied2 member2 membre2 person2 personne2 teilnehmer2 participant2 partner "
+        "partnerin partnername partnerinname partenaire partenaires coequipier coequipiere mitspieler "
+        "mitspielerin partners"
+    ),
+    Column.CLUB: (
+        "club clubs klub verein vereinsname clubname vereinort vereinclub clubverein tichuclub tichuklub "
+        "societe association associations"
+    ),
+    Column.STATUS: (
+        "status statut state anmeldestatus teilnahme zusage antwort response rsvp reponse kommt kommst "
+        "coming attending attendance vient participe participation dabei nimmtteil zugesagt confirmed "
+        "bestaetigt bestatigt"
+    ),
+    Column.GONE: (
+        "abgemeldet abgesagt absage abmeldung storniert storno cancelled canceled withdrawn declined annule "
+        "annulee desiste desistee desistement desinscrit zuruckgezogen zurueckgezogen"
+    ),
+    Column.PAID: (
+        "bezahlt bezahltchf bezahlteur einbezahlt eingezahlt uberwiesen ueberwiesen zahlung paid paidchf "
+        "amountpaid payment paye payee payechf montantpaye regle reglee startgeldbezahlt entryfeepaid "
+        "inscriptionpayee"
+    ),
+    Column.PRESENT: (
+        "da anwesend eingecheckt anwesenheit istda present presente presents presence checkedin here ishere "
+        "estla"
+    ),
+}
+"""Words above a column, as `folded_cell` leaves them."""
+
+MEANING = {word: column for column, words in HEADERS.items() for word in words.split()}
+OF_PERSON = {
+    (Column.FIRST_NAME, 1): Column.FIRST_NAME_1,
+    (Column.LAST_NAME, 1): Column.LAST_NAME_1,
+    (Column.FIRST_NAME, 2): Column.FIRST_NAME_2,
+    (Column.LAST_NAME, 2): Column.LAST_NAME_2,
+}
+"""The parts of two names in one row."""
+PARTS = {
+    **dict.fromkeys(HEADERS[Column.FIRST_NAME].split(), Column.FIRST_NAME),
+    **dict.fromkeys((*HEADERS[Column.LAST_NAME].split(), "name"), Column.LAST_NAME),
+}
+_WHICH = {
+    **dict.fromkeys(
+        [
+            "1",
+            "a",
+            "erste",
+            "erster",
+            "ersten",
+            "first",
+            "premier",
+            "premiere",
+            "1er",
+            "eins",
+            "ich",
+            "1re",
+            "1ere",
+            "one",
+        ],
+        1,
+    ),
+    **dict.fromkeys(
+        [
+            "2",
+            "b",
+            "zweite",
+            "zweiter",
+            "zweiten",
+            "second",
+            "deuxieme",
+            "seconde",
+            "zwei",
+            "2e",
+            "2eme",
+            "two",
+        ],
+        2,
+    ),
+}
+"""Which of two people a word of a heading names."""
+_WITHIN = (
+    (Column.GONE, word_set("abgemeldet abgesagt storniert cancelled canceled withdrawn annule desiste")),
+    (Column.CLUB, word_set("club klub verein vereins vereinsname societe association clubname")),
+    (Column.TEAM, word_set("team teams teamname teamnamen mannschaft equipe paarname pairname")),
+    (
+        Column.STATUS,
+        word_set(
+            "status statut anmeldestatus kommst kommen kommt zusage zugesagt rsvp dabei teilnahme teil "
+            "coming attend attending participes participez participer viens venez come"
+        ),
+    ),
+    (Column.PAID, word_set("bezahlt bez eingezahlt einbezahlt uberwiesen paid paye payee regle reglee")),
+    (Column.PRESENT, word_set("anwesend eingecheckt checkin present")),
+    (
+        Column.PLAYER_2,
+        word_set("partner partners partnerin mitspieler mitspielerin partenaire coequipier coequipiere"),
+    ),
+    (
+        Column.NAME,
+        word_set(
+            "heisst heissen nennst appelles appelez appelle called name namen names nom noms spieler "
+            "spielerin spielernamen players joueurs joueur joueuse teilnehmer teilnehmerin participant "
+            "participante attendee zusammen together ensemble"
+        ),
+    ),
+)
+"""What one word in a longer heading or a question says of a column; the first that fits counts."""
+_PARTS_IN_TWO_WORDS = (
+    (Column.FIRST_NAME, re.compile("firstname|givenname")),
+    (Column.LAST_NAME, re.compile("lastname|familyname|nomdefamille")),
+)
+_WAYS_TO_MAKE_IT = re.compile(r"\bmake it\b")
+_OF_THE_EVENT = word_set(
+    "turnier tournament tournoi anlass event veranstaltung datei benutzer user login notfall "
+    "ticket strasse firma"
+)
+"""A name of these is nobody's."""
+_OF_ANOTHER_TIME = word_set(
+    "letztes letzten letzte letzter vorjahr vorjahres frueher fruher last previous formerly dernier "
+    "derniere derniers precedent precedente avant"
+)
+_YEAR = re.compile(r"(?<!\d)(?:19|20)\d\d(?!\d)")
+_MEMBERSHIP = re.compile(
+    r"beitrag|mitgliedschaft|mitglieder?geb|cotis|\bdues\b|membership|subscription|abonn|\babo\b|jahresgeb|vereinsgeb"
+)
+"""What members of a club pay each year: no entry fee."""
+FEES = word_set(
+    "startgeld startgebuhr startgebuehr einsatz turniergebuhr turniergebuehr anmeldegebuhr anmeldegebuehr "
+    "entryfee fee tournamentfee financedinscription fraisdinscription frais"
+)
+"""What everybody owes: paid where answers stand below it, not amounts."""
+_OWED = re.compile(r"zu (?:be)?zahlen|\bdue\b|a payer|to pay|offen|geschuldet")
+_WISH = re.compile(r"wunsch|\bgern|lieb(?:st|er)|prefer|wish|likes?\b|souhait|volontiers|desir")
+"""With whom somebody would like to play is no partner yet."""
+_OTHERS = word_set(
+    "nr no lfdnr laufnr nummer numero number pos bemerkung bemerkungen notiz notizen kommentar kommentare "
+    "remark remarks notes note comment comments remarque remarques commentaire commentaires email mail "
+    "emailadresse telefon tel handy natel phone mobile telephone strasse adresse address rue plz zip npa "
+    "ort city ville localite wohnort datum date zeitstempel timestamp horodateur anrede geburtsdatum "
+    "essen menu repas meal"
+)
+"""What often stands above columns that mean nothing to us, folded and without blanks."""
+_FILLERS = word_set(
+    "dein deine euer eure ihr ihre mein your my our ton ta votre vos notre le la les l un une der die das "
+    "des of the de du d und et and oder or ou s in e bitte please"
+)
+"""Words of a heading that say nothing of its column."""
+_LONGEST_QUESTION = 100
+
+
+class Sure(IntEnum):
+    """How sure it is what a heading means: the surer one has a meaning for itself."""
+
+    WITHIN = 1
+    """One word of it says so."""
+    PLAIN = 2
+    """The same, and all of it are words that stand above columns."""
+    EXACT = 3
+    CHOSEN = 4
+    """Somebody said so."""
+
+
+@dataclass(frozen=True, slots=True)
+class Meaning:
+    """What a heading says of its column."""
+
+    column: Column
+    sure: Sure
+
+
+def folded_cell(cell: str) -> str:
+    """A heading without accents, case and signs, the female ending left out: `Spieler(in) 1`."""
+    return folded_heading(re.sub(r"\(.{1,5}\)|[:*/][a-z]+", "", cell.casefold()))
+
+
+def is_other_heading(cell: str) -> bool:
+    """Whether a cell is a heading that lists often have and that means nothing to us."""
+    return folded_heading(cell) in _OTHERS
+
+
+def exact_meaning(cell: str) -> Column | None:
+    """What a heading means as a whole: one of ours, or a part of a name of one of two people.
+
+    `Spieler 1 Vorname`, `Nachname 2`, `Vorname Partner`: which of the two, and which part, in any order.
+    """
+    for word in dict.fromkeys((folded_heading(cell), folded_cell(cell))):
+        if word in MEANING:
+            return MEANING[word]
+        for part, column in PARTS.items():
+            for whom in (word.removeprefix(part), word.removesuffix(part)) if part != word else ():
+                person = 1 if whom == "1" else 2 if whom == "2" else _person(whom)
+                if whom != word and person:
+                    return OF_PERSON[column, person]
+    return None
+
+
+def _person(word: str) -> int:
+    """Which of two people a word names: 1, 2, or 0 for neither."""
+    meaning = MEANING.get(word)
+    return 1 if meaning is Column.PLAYER_1 else 2 if meaning is Column.PLAYER_2 else 0
+
+
+def meaning_of(cell: str, unit: Unit, *, alone: bool) -> Meaning | None:
+    """What a heading says of its column; None for one that says nothing to us.
+
+    A cell `alone` in its row may be a title, so there only a whole word or a question counts.
+    """
+    if (exact := exact_meaning(cell)) is not None:
+        return Meaning(exact, Sure.EXACT)
+    if folded_cell(cell) in FEES:
+        return Meaning(Column.PAID, Sure.WITHIN)
+    within = _within(cell, unit, alone=alone)
+    if within is None:
+        return None
+    is_plain = within is Column.NAME and _is_all_heading(re.findall(r"[^\W_]+", folded(cell)))
+    return Meaning(within, Sure.PLAIN if is_plain else Sure.WITHIN)
+
+
+def _within(cell: str, unit: Unit, *, alone: bool) -> Column | None:
+    """What a longer heading means by the words in it: `Wie heisst du?`, `2. Spieler`."""
+    text = folded(re.sub(r"[:*/](?=in(?:nen)?\b)", "", cell))
+    words = re.findall(r"[^\W_]+", text)
+    if not words or len(cell) > _LONGEST_QUESTION or _OF_THE_EVENT & set(words):
+        return None
+    found = next((column for column, known in _WITHIN if known & set(words)), None)
+    found = Column.STATUS if found is None and _WAYS_TO_MAKE_IT.search(text) else found
+    if alone and not (found is Column.NAME and (cell.rstrip(" *").endswith("?") or _is_all_heading(words))):
+        return None
+    if found in (Column.STATUS, Column.PAID, Column.PRESENT, Column.GONE) and _is_of_other_things(
+        text, words
+    ):
+        return None
+    if found is Column.PLAYER_2 and (unit is Unit.PLAYER or _WISH.search(text)):
+        return None
+    which = next((_WHICH[word] for word in words if word in _WHICH), 0)
+    part = next((PARTS[w] for w in words if w in PARTS and w not in ("name", "nom")), None)
+    # `Your first name`, `Quel est ton nom de famille ?`: a part of a name, of whoever answers.
+    parts = {PARTS[w] for w in words if w in PARTS and w not in ("name", "nom")}
+    for column, known in _PARTS_IN_TWO_WORDS:
+        if known.search("".join(words)):
+            part, which = column, 0
+            parts.add(column)
+    return _of_people(found, part, which, set(words), several=len(parts) > 1)
+
+
+def _is_all_heading(words: list[str]) -> bool:
+    """Whether a heading is made of words above columns and of nothing else: `Dein Name`."""
+    known = next(known for column, known in _WITHIN if column is Column.NAME)
+    return all(word in known or word in MEANING or word in _FILLERS for word in words)
+
+
+def _is_of_other_things(text: str, words: list[str]) -> bool:
+    return bool(
+        _OF_ANOTHER_TIME & set(words) or _YEAR.search(text) or _MEMBERSHIP.search(text) or _OWED.search(text)
+    )
+
+
+def _of_people(
+    found: Column | None, part: Column | None, which: int, words: set[str], *, several: bool
+) -> Column | None:
+    """What a heading says about the people of a row: which of two, and which part of a name."""
+    whole = "vor" in words or (part is not None and {"nom", "nachname"} & words and part is Column.FIRST_NAME)
+    if found is Column.PLAYER_2 and part is not None:
+        return OF_PERSON[part, 2]
+    if which and part is not None:
+        return OF_PERSON[part, which]
+    people = MEANING.keys() & words
+    person = {"person", "personne"} & words
+    if which and (person or any(MEANING[word] in (Column.NAME, Column.PLAYER_2) for word in people)):
+        return Column.PLAYER_1 if which == 1 else Column.PLAYER_2
+    if found in (None, Column.NAME) and part is not None:
+        return Column.NAME if whole or several else part
+    return found

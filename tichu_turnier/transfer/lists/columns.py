@@ -1,0 +1,264 @@
+"""Recognise the columns of a list of entrants."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from tichu_turnier.files.cells import Cells, Row
+from tichu_turnier.finding import Finding, Severity
+from tichu_turnier.folding import folded, folded_heading
+from tichu_turnier.tournament.model.snapshot import Unit
+from tichu_turnier.transfer.lists.below import fitting, holds_words, poll_header, polls_below
+from tichu_turnier.transfer.lists.column_words import (
+    OF_PERSON,
+    PARTS,
+    Column,
+    Meaning,
+    Sure,
+    folded_cell,
+    is_other_heading,
+    meaning_of,
+)
+from tichu_turnier.transfer.lists.name_cells import is_one_surname, two_names
+
+_BESIDE_A_PARTNER = (
+    (Column.FIRST_NAME, Column.FIRST_NAME_1),
+    (Column.LAST_NAME, Column.LAST_NAME_1),
+    (Column.NAME, Column.LAST_NAME_1),
+    (Column.PLAYER_1, Column.LAST_NAME_1),
+    (Column.PLAYER_2, Column.LAST_NAME_2),
+)
+"""What words mean where the parts of a partner's name stand in columns of their own (`Prénom 2`, `Nom 2`)."""
+_ANY_NAME = frozenset(Column) - {
+    Column.CLUB,
+    Column.STATUS,
+    Column.GONE,
+    Column.PAID,
+    Column.PRESENT,
+    Column.NOTHING,
+}
+_HEADER_WITHIN = 15
+"""How far down a header may stand, below a title or a date."""
+_SAMPLE = 200
+"""So many rows tell what the columns of a list without headings hold."""
+_MOSTLY = 0.6
+_FEW = 4
+"""So many lines tell by themselves whether two columns are surname and given name."""
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """Where the columns of a list are, and where its people begin."""
+
+    columns: Mapping[Column, int]
+    first_row: int = 0
+    """Index of the first row with people."""
+    headings: tuple[str, ...] = field(default=())
+    """The words above all columns; empty for a list without them."""
+    polls: tuple[int, ...] = ()
+    """Columns below days on which people say whether they can come."""
+    doubt: Finding | None = None
+    """What cannot be known of these columns, and is to be asked of every line."""
+
+    @property
+    def read(self) -> frozenset[int]:
+        """The columns that mean something."""
+        return frozenset((*self.columns.values(), *self.polls))
+
+    @property
+    def ignored(self) -> tuple[str, ...]:
+        """Words above columns that mean nothing to us."""
+        known = self.read
+        return tuple(word for index, word in enumerate(self.headings) if word and index not in known)
+
+    @property
+    def width(self) -> int:
+        """How many columns have headings, up to the last one; 0 for a list without them."""
+        return max((index + 1 for index, word in enumerate(self.headings) if word), default=0)
+
+    def cell(self, row: Row, column: Column) -> str:
+        """What a row says in a column; empty when there is no such column."""
+        return row.cell(self.columns.get(column, -1))
+
+
+Choice = Mapping[str, Column]
+"""What somebody said that columns are, by `heading_key`."""
+
+
+def heading_key(headings: Sequence[str], index: int) -> str:
+    """What a column is remembered by: its heading, else its place."""
+    word = folded_heading(headings[index]) if index < len(headings) else ""
+    return word or f"#{index + 1}"
+
+
+@dataclass(frozen=True, slots=True)
+class ListColumn:
+    """A column of a list as somebody is asked about it."""
+
+    key: str
+    """What it is remembered by, see `heading_key`."""
+    words: str
+    """Its heading, else the first of its cells."""
+    meaning: Column
+    """What it was taken for; `NOTHING` if it was left out."""
+    is_left_out: bool = False
+    """Whether nothing of it is read, and that is to be said of it as a whole."""
+
+
+def list_columns(rows: Sequence[Row], layout: Layout) -> tuple[ListColumn, ...]:
+    """All columns of a list in which anything stands, as they were taken; `rows` are those of its people."""
+    width = max((len(row.cells) for row in rows), default=0)
+    meanings = {index: column for column, index in layout.columns.items()}
+    found = []
+    for index in range(width):
+        example = next((cell for row in rows if (cell := row.cell(index))), "")
+        words = layout.headings[index] if index < len(layout.headings) else ""
+        if example:
+            meaning = meanings.get(index, Column.NOTHING)
+            if index in layout.polls:
+                meaning = Column.STATUS
+            is_left_out = meaning is Column.NOTHING and (bool(words) or not layout.headings)
+            found.append(
+                ListColumn(heading_key(layout.headings, index), words or example, meaning, is_left_out)
+            )
+    return tuple(found)
+
+
+def layout_of(cells: Cells, unit: Unit, choice: Choice | None = None, *, titled: bool = False) -> Layout:
+    """The layout that the header of a list tells, or what its cells look like; a `choice` comes first.
+
+    Where somebody says that it is `titled`, its first row is a header, whatever stands in it.
+    """
+    rows, chosen = cells.rows, choice or {}
+    headers = [(at, _header(cells, at, unit, chosen)) for at in range(min(len(rows), _HEADER_WITHIN))]
+    best, columns = max(headers, key=lambda header: len(header[1]), default=(0, {}))
+    for at, more in headers:  # below a heading of groups stands that of the columns
+        if at == best + 1 and more and len(more) == len(columns) and rows[at].cells != rows[best].cells:
+            best, columns = at, more
+    if not columns and (poll := poll_header(rows)) is not None:
+        named = _usual(rows[poll + 1 :], unit).columns
+        return Layout(
+            named, poll + 1, rows[poll].cells, polls_below(rows[poll], rows[poll + 1 :], named.values())
+        )
+    if columns:
+        settled = _settled(columns, unit)
+        polls = polls_below(rows[best], rows[best + 1 :], settled.values())
+        return Layout(settled, best + 1, rows[best].cells, polls)
+    headings = rows[0].cells if titled and rows else ()
+    usual = _usual(rows[bool(headings) :], unit, is_comma=cells.separator == ",")
+    found = {index: column for column, index in usual.columns.items()}
+    width = max((len(row.cells) for row in rows), default=0)
+    said = {i: chosen[key] for i in range(width) if (key := heading_key(headings, i)) in chosen}
+    found = {index: column for index, column in found.items() if column not in said.values()} | said
+    columns = {column: index for index, column in found.items() if column is not Column.NOTHING}
+    return Layout(columns, int(bool(headings)), headings, doubt=None if said else usual.doubt)
+
+
+def _header(cells: Cells, at: int, unit: Unit, chosen: Choice) -> dict[Column, int]:
+    """The columns that a row names; empty when it is no header.
+
+    Each meaning goes to the column that is surest of it, and each column has one; what stands below speaks
+    against a heading: a column of yes and no holds no names, one of amounts owed no payments.
+    """
+    row, below = cells.rows[at], cells.rows[at + 1 : at + 1 + _SAMPLE]
+    alone = sum(map(bool, row.cells)) == 1
+    found: dict[Column, tuple[tuple[int, bool], int]] = {}
+    sure = 0
+    for index, cell in enumerate(row.cells):
+        if not cell:
+            continue
+        said = chosen.get(heading_key(row.cells, index))
+        meant = Meaning(said, Sure.CHOSEN) if said else meaning_of(cell, unit, alone=alone)
+        meant = fitting(meant, below, index, unit)
+        if meant is None:
+            continue
+        sure += meant.sure >= Sure.PLAIN
+        column = meant.column
+        if column in found and (PARTS.get(folded_cell(cell)), 2) in OF_PERSON and meant.sure is Sure.EXACT:
+            column = OF_PERSON[PARTS[folded_cell(cell)], 2]  # the same words once more: of the partner
+        rank = meant.sure, index not in cells.hidden_columns
+        if column not in found or rank > found[column][0]:
+            found[column] = rank, index
+    found.pop(Column.NOTHING, None)
+    if {Column.FIRST_NAME, Column.LAST_NAME} <= found.keys() and found.get(Column.NAME, ((Sure.EXACT,),))[0][
+        0
+    ] < Sure.EXACT:
+        del found[Column.NAME]
+    asked = any(cell.rstrip(" *").endswith("?") or is_other_heading(cell) for cell in row.cells)
+    told = sure or len(found) > 1 or alone or asked or polls_below(row, below, ())
+    return {column: index for column, (_, index) in found.items()} if told and _ANY_NAME & set(found) else {}
+
+
+def _settled(columns: dict[Column, int], unit: Unit) -> dict[Column, int]:
+    """Settles words that depend on others: `Name` beside `Vorname` is the last name, `Nom` alone the name."""
+    if not {Column.FIRST_NAME_2, Column.LAST_NAME_2}.isdisjoint(columns):
+        for word, meant in _BESIDE_A_PARTNER:
+            if word in columns and meant not in columns:
+                columns[meant] = columns.pop(word)
+    elif Column.FIRST_NAME in columns and Column.LAST_NAME not in columns and Column.NAME in columns:
+        columns[Column.LAST_NAME] = columns.pop(Column.NAME)
+    if Column.LAST_NAME in columns and Column.FIRST_NAME not in columns and Column.NAME not in columns:
+        columns[Column.NAME] = columns.pop(Column.LAST_NAME)
+    if unit is Unit.PLAYER and not _ANY_NAME & (set(columns) - {Column.TEAM}):
+        columns[Column.NAME] = columns.pop(Column.TEAM)
+    return columns
+
+
+@dataclass(frozen=True, slots=True)
+class _Guess:
+    """What columns without headings are, and what is doubtful about it."""
+
+    columns: Mapping[Column, int]
+    doubt: Finding | None = None
+
+
+def _usual(rows: Sequence[Row], unit: Unit, *, is_comma: bool = False) -> _Guess:
+    """What columns without a header most likely are, by what their cells look like."""
+    rows = rows[:_SAMPLE]
+    width = max((len(row.cells) for row in rows), default=0)
+    told = [index for index in range(width) if holds_words(rows, index)]
+    if not told:
+        return _Guess({Column.NAME if unit is Unit.PLAYER else Column.PLAYER_1: 0})
+    if unit is Unit.PLAYER and (parts := _name_in_two(rows, told, is_comma=is_comma)):
+        return parts
+    order = dict(zip(_usual_order(rows, unit, told), told, strict=False))
+    parted = is_comma and {Column.PLAYER_1, Column.PLAYER_2} <= order.keys()
+    single = parted and all(is_one_surname(row.cell(at)) for row in rows for at in told[:2] if row.cell(at))
+    doubt = Finding("import-order-unknown", Severity.QUESTION, where=("name",)) if single else None
+    return _Guess(order, doubt)
+
+
+def _name_in_two(rows: Sequence[Row], told: Sequence[int], *, is_comma: bool) -> _Guess | None:
+    """Given name and surname where two columns of single words hold them.
+
+    The surname sorts the list, or has more words than one (`von Uhu`); behind a comma stands the given name.
+    Where nothing tells, every line is doubtful.
+    """
+    if len(told) < 2:  # noqa: PLR2004 - two columns
+        return None
+    pairs = [(row.cell(told[0]), row.cell(told[1])) for row in rows]
+    single = sum(is_one_surname(a) and is_one_surname(b) for a, b in pairs)
+    if single < _MOSTLY * len(pairs) or not all(a and b for a, b in pairs):
+        return None
+    if len({second for _, second in pairs}) < len(set(pairs)):
+        return None
+    is_sorted = sorted(pairs, key=lambda pair: folded(pair[0])) == pairs and len(pairs) >= _FEW
+    many_words = [any(" " in pair[at] and is_one_surname(pair[at]) for pair in pairs) for at in (0, 1)]
+    by_first = many_words[0] or (not many_words[1] and (is_sorted or is_comma))
+    first, second = (
+        (Column.LAST_NAME, Column.FIRST_NAME) if by_first else (Column.FIRST_NAME, Column.LAST_NAME)
+    )
+    known = is_sorted or many_words[0] != many_words[1]
+    doubt = None if known else Finding("import-order-unknown", Severity.QUESTION, where=("name",))
+    return _Guess({first: told[0], second: told[1]}, doubt)
+
+
+def _usual_order(rows: Sequence[Row], unit: Unit, told: Sequence[int]) -> tuple[Column, ...]:
+    if unit is Unit.PLAYER:
+        return (Column.NAME, Column.CLUB)
+    if len(told) >= 4:  # noqa: PLR2004 - as many columns as the longest order has
+        return (Column.TEAM, Column.PLAYER_1, Column.PLAYER_2, Column.CLUB)
+    third = [row.cell(told[2]) for row in rows] if len(told) == 3 else []  # noqa: PLR2004 - same
+    if third and all(third) and len(set(third)) == len(third):
+        return (Column.TEAM, Column.PLAYER_1, Column.PLAYER_2)
+    both = sum(two_names(row.cell(told[0])) is not None for row in rows) >= _MOSTLY * len(rows)
+    return (Column.PLAYER_1, Column.CLUB) if both else (Column.PLAYER_1, Column.PLAYER_2, Column.CLUB)

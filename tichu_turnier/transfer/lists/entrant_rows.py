@@ -1,0 +1,150 @@
+"""Read the rows of a list as entrants: who is named, who does not come, what stood beside a name."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from tichu_turnier.files.cells import Kind, Row
+from tichu_turnier.finding import Finding, Severity
+from tichu_turnier.tournament.model.snapshot import Unit
+from tichu_turnier.tournament.registration.entrants import NewEntrant, team_name, tidy, unseen_marks
+from tichu_turnier.transfer.lists.answers import Answer
+from tichu_turnier.transfer.lists.column_words import Column
+from tichu_turnier.transfer.lists.columns import Layout
+from tichu_turnier.transfer.lists.list_habits import Habits, habits_of
+from tichu_turnier.transfer.lists.name_cells import is_placeholder, two_names
+from tichu_turnier.transfer.lists.nobody import Sections
+from tichu_turnier.transfer.lists.people import Person, entrants_in
+from tichu_turnier.transfer.lists.shape import Spread, one_row_a_team, refitted, spread, with_dittos
+from tichu_turnier.transfer.lists.standing import Standing, standing_of
+
+
+@dataclass(frozen=True, slots=True)
+class EntrantRow:
+    """One row with the entrant that it names, if any, and what is to be said about it."""
+
+    row: Row
+    new: NewEntrant | None
+    findings: tuple[Finding, ...] = ()
+    about: NewEntrant | None = None
+    """Whom the row is about, be it that they do not come; None for one that names nobody."""
+
+
+def read_rows(
+    rows: Sequence[Row],
+    layout: Layout,
+    unit: Unit,
+    mended: Mapping[int, str] | None = None,
+    *,
+    is_comma: bool = False,
+) -> tuple[tuple[EntrantRow, ...], Layout]:
+    """The rows one after the other, each with its entrant; those that name nobody say why.
+
+    `mended` has the names that somebody typed for the lines with these numbers; `is_comma` says that commas
+    part the cells of a text. The layout comes back as it was read in the end.
+    """
+    if not layout.headings:
+        rows = tuple(spread(rows))
+    if unit is Unit.PARTNERSHIP:
+        rows, layout = one_row_a_team(rows, layout)
+    fitted = [refitted(row, layout, is_comma=is_comma) for row in with_dittos(rows, layout)]
+    habits = habits_of([each.row for each in fitted], layout, unit)
+    reader = _Reader(layout, unit, habits, mended or {})
+    return tuple(each for found in fitted for each in reader.read(found)), layout
+
+
+class _Reader:
+    """Reads row after row; a heading among them (`Warteliste`) counts for those below it."""
+
+    def __init__(self, layout: Layout, unit: Unit, habits: Habits, mended: Mapping[int, str]) -> None:
+        self._layout, self._unit, self._habits, self._mended = layout, unit, habits, mended
+        self._sections = Sections(layout, habits)
+
+    def read(self, fitted: Spread) -> Iterator[EntrantRow]:
+        """The row with the entrants it names, or with the reason why it names none."""
+        row = fitted.row
+        if row.number in self._mended:
+            new = self._typed(row, tidy(self._mended[row.number]))
+            yield EntrantRow(row, new, (), new)
+            return
+        if why := self._sections.why_nobody(row):
+            yield EntrantRow(row, None, (why,))
+            return
+        standing = standing_of(row, self._layout, self._habits, self._sections.current)
+        for person in entrants_in(row, self._layout, self._unit, self._habits, force_comma=fitted.joined):
+            yield self._entrant(row, person, standing, fitted.findings)
+
+    def _entrant(
+        self, row: Row, person: Person, standing: Standing, shape: tuple[Finding, ...]
+    ) -> EntrantRow:
+        said = {standing.coming, person.says}
+        new = replace(
+            person.new,
+            present=standing.present,
+            paid=standing.paid,
+            waiting=Answer.WAITING in said,
+        )
+        if Answer.NO in said:
+            gone = Finding("import-gone", Severity.NOTE, {"name": new.name}, ("name",))
+            return EntrantRow(row, None, (gone,), new)
+        unseen = [note for at in self._layout.columns.values() for note in unseen_marks(row.cell(at))]
+        maybe = (
+            (
+                Finding(
+                    "import-maybe", Severity.QUESTION, {"name": new.name, "text": person.remark}, ("name",)
+                ),
+            )
+            if person.says is Answer.MAYBE and standing.coming is not Answer.MAYBE
+            else ()
+        )
+        doubts = (
+            *shape,
+            *self._formulas(row),
+            *self._looks(row),
+            *standing.findings,
+            *maybe,
+            *person.findings,
+        )
+        notes = tuple(unseen)
+        if new.single:
+            notes += (Finding("import-single", Severity.NOTE, {"name": new.name}, ("members",)),)
+        order = (self._layout.doubt,) if self._layout.doubt else ()
+        return EntrantRow(row, new, (*doubts, *order, *notes), new)
+
+    def _typed(self, row: Row, name: str) -> NewEntrant:
+        """Who stands in a line according to somebody who looked at it."""
+        club = tidy(self._layout.cell(row, Column.CLUB))
+        if self._unit is Unit.PLAYER:
+            return NewEntrant(name, (), club)
+        members = tuple(member for member in two_names(name) or (name,) if not is_placeholder(member))
+        return NewEntrant(team_name(*members, *("",) * (2 - len(members))), members, club, len(members) == 1)
+
+    def _formulas(self, row: Row) -> tuple[Finding, ...]:
+        """A formula without a value or with an error, and a name that is a number or a date.
+
+        Columns that are not read may hold anything, such as telephone numbers (`+41 ...`).
+        """
+        money = {Column.PAID, Column.PRESENT, Column.STATUS, Column.GONE}
+        read = {index for column, index in self._layout.columns.items() if column not in money}
+        named = {
+            index for column, index in self._layout.columns.items() if column not in money | {Column.CLUB}
+        }
+        odd = [at for at in sorted(named) if row.kind(at) in (Kind.NUMBER, Kind.DATE, Kind.YES_NO)]
+        odd = [] if Column.TEAM in self._layout.columns else odd
+        return (
+            *(
+                Finding("import-formula", args={"cell": row.cell(at)[:40]}, where=("cell", at))
+                for at in sorted(row.formulas & read)
+            ),
+            *(
+                Finding("import-no-word", Severity.QUESTION, {"cell": row.cell(at)[:40]}, ("cell", at))
+                for at in odd
+            ),
+        )
+
+    def _looks(self, row: Row) -> Iterator[Finding]:
+        """That the sheet does not show the row, or has struck a name of it through."""
+        if row.hidden:
+            yield Finding("import-hidden", Severity.QUESTION)
+        for at in sorted(row.struck & self._layout.read):
+            text: dict[str, str | int] = {"text": row.cell(at)[:40]}
+            yield Finding("import-struck", Severity.QUESTION, text, ("cell", at))

@@ -1,0 +1,93 @@
+"""Find out from all rows of a list how its people are written: numbers, bullets, boxes, commas, brackets."""
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+from tichu_turnier.files.cells import Row
+from tichu_turnier.tournament.model.snapshot import Unit
+from tichu_turnier.transfer.lists.answers import money
+from tichu_turnier.transfer.lists.column_words import Column
+from tichu_turnier.transfer.lists.columns import Layout
+from tichu_turnier.transfer.lists.name_cells import (
+    Numbered,
+    begins_like_an_item,
+    box_of,
+    is_one_surname,
+    mark_of,
+    number_of,
+    read_person,
+    surname_first,
+    without_bullet,
+)
+
+_MOSTLY = 0.6
+_FEW = 3
+"""So many bullets make the lines without one chatter, and so many brackets with a club a habit."""
+PERSONS = (Column.NAME, Column.PLAYER_1, Column.PLAYER_2)
+
+
+@dataclass(frozen=True, slots=True)
+class Habits:
+    """How the people of a list are written."""
+
+    numbered: bool
+    """Whether names begin with a number of their line."""
+    items: bool
+    """Whether every person stands behind a bullet or a number."""
+    comma: str
+    """What stands behind the comma in a name: `given`, `club`, or nothing that is always there."""
+    brackets: bool
+    """Whether most have something in brackets behind the name, such as a club."""
+    boxes: bool
+    """Whether some boxes are ticked and others not."""
+    marks: bool
+    """Whether crosses and the like say something, as not all have the same."""
+    fee: float
+    """The amount that most have paid; 0 where no amounts are said."""
+
+
+def habits_of(rows: Sequence[Row], layout: Layout, unit: Unit) -> Habits:
+    """The habits of the rows of a list."""
+    cells = [cell for row in rows for column in PERSONS if (cell := layout.cell(row, column))]
+    numbered = are_numbered([number for cell in cells if (number := number_of(cell)) is not None], len(cells))
+    items = sum(map(begins_like_an_item, cells))
+    people = [read_person(without_bullet(cell, numbered=numbered)) for cell in cells]
+    boxes = {box for cell in cells if (box := box_of(cell)) is not None}
+    marks = Counter(map(mark_of, cells))
+    inside = sum(bool(said.inside) for said in people)
+    amounts = Counter(
+        amount for row in rows if (amount := money(layout.cell(row, Column.PAID))) is not None and amount > 1
+    )
+    return Habits(
+        numbered=numbered,
+        items=not layout.headings and items >= _FEW and items * 2 > len(cells),
+        comma=_comma([said.name for said in people], unit),
+        brackets=inside >= _FEW and inside >= _MOSTLY * len(people),
+        boxes=len(boxes) > 1,
+        marks=len(marks) > 1,
+        fee=max(amounts, key=lambda amount: (amounts[amount], amount), default=0.0),
+    )
+
+
+def are_numbered(numbers: Sequence[Numbered], count: int) -> bool:
+    """Whether numbers in front of names, of `count` names in all, are those of lines.
+
+    They mostly run on; some may be twice, left out, or begin again. `1. FC Biber` alone is a name.
+    """
+    signed = [each.number for each in numbers if each.signed]
+    every = [each.number for each in numbers]
+    for given, enough in ((signed, 2), (every, count // 2 + 1)):
+        steps = [later > earlier for earlier, later in pairwise(given)]
+        if len(given) >= enough and len(given) > 1 and sum(steps) * 2 >= len(steps):
+            return True
+    return count == 1 and len(every) == 1 and every[0] == 1 and bool(signed)
+
+
+def _comma(names: Sequence[str], unit: Unit) -> str:
+    parts = [found for name in names if (found := surname_first(name))]
+    if len(parts) < max(1, _MOSTLY * len(names)):
+        return ""
+    given = sum(is_one_surname(surname) for surname, _ in parts)
+    return "given" if given >= _MOSTLY * len(parts) else "club" if unit is Unit.PLAYER else ""

@@ -1,0 +1,318 @@
+"""Read what people type where a name belongs: bullets, numbers, addresses, remarks, two names in one cell."""
+
+import re
+import unicodedata
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from tichu_turnier.folding import folded
+from tichu_turnier.tournament.registration.entrants import LONGEST_NAME, PARTNERS, tidy
+from tichu_turnier.transfer.lists.answers import (
+    COMING,
+    GONE,
+    MAYBE,
+    WAITING,
+    Answer,
+    answer,
+    key_of,
+    word_set,
+)
+
+SEEKS = word_set(
+    "sucht gesucht suche suchepartner suchtpartner partnergesucht suchtnoch sucheeinenpartner looking "
+    "lookingforpartner lookingforapartner seeking seekingpartner cherche cherchepartenaire "
+    "chercheunpartenaire chercheencore einzeln einzelspieler einzelspielerin single alleine allein seul "
+    "seule"
+)
+"""What stands in place of a partner who is still looked for."""
+_SEEKING = re.compile(r"\b(?:such(?:t|e|en)|gesucht|looking|seeking|cherche)\b")
+_NOBODY = word_set(
+    "nn tba tbd tbc xy xyz yz nochoffen nochfrei frei free libre egal keiner keine niemand jemand "
+    "irgendjemand irgendwer sieheunten sieheoben wirdgesucht wirdnochgesucht weissnochnicht weissnicht "
+    "nochnicht nochunbekannt unbekannt anyone anybody someone nobody nobodyyet none notyet unknown "
+    "personne quelquun peuimporte pasencore adefinir avenir voirplusbas inconnu aucun aucune partner "
+    "partnerin partenaire freund freundin friend ami amie begleitung begleiter begleiterin kollege "
+    "kollegin gast guest invite reserve platzhalter dummy offen leer"
+)
+"""What stands in place of a name that is not known yet, folded and without blanks."""
+_WITH_SOMEBODY = re.compile(
+    r"(?:mit|with|avec)\s+(?:(?:m?einer?m?|my|a|une?|mon|ma)\s+)?"
+    r"(?:freund(?:in)?|kolleg(?:e|in)|partner(?:in)?|frau|mann|begleitung|friend|wife|husband|ami|amie|collegue|femme|mari)"
+)
+_NO_NAME = frozenset(
+    {"", "-", "–", "—", "?", "??", "???", "x", "n/a", "na", "offen", "frei", "tba", "tbd", "leer"}
+)
+"""What people write where a name is missing."""
+_GROUP = re.compile(
+    r"(?:damen|herren|frauen|manner|maedchen|madchen|knaben|jungen|junioren|juniorinnen|senioren|seniorinnen|mitglieder"
+    r"|gaste|gaeste|vorstand|anfanger|fortgeschrittene|kinder|erwachsene|ladies|gentlemen|men|women|juniors|seniors"
+    r"|members|guests|beginners|kids|adults|dames|messieurs|hommes|femmes|membres|invites|debutants|enfants|adultes"
+    r"|(?:tisch|table|gruppe|group|groupe|equipe|runde|round|ronde|block|bloc|kategorie|category|categorie|pool)"
+    r"\s*(?:nr\.?\s*)?[a-h0-9]{1,2})\s*:?"
+)
+"""What heads some rows of a list: a group, a table."""
+
+_MAIL = re.compile(r"[<(\[]?\s*(?:mailto:)?[^\s<>()\[\],;]+@[^\s<>()\[\],;]+\.[^\s<>()\[\],;]+\s*[>)\]]?")
+_PHONE = re.compile(r"(?:\+|\b0)\d[\d /().-]{6,}\d")
+_NUMBERED = re.compile(r"\(?#?(\d{1,4})(?:\s*[.):]\s*|\s+[-–]\s*|\s+)(?=\D)")
+_PAIR_NUMBER = re.compile(
+    r"(?:paar|team|pair|[ée]quipe|paire)\s*(?:nr\.?\s*)?\d{1,3}\s*[:.)–-]\s*", re.IGNORECASE
+)
+_BULLET = re.compile(r"(?:[-–—•*·▪◦‣▸►»>☐☑✓✔✗✘]|\[[ xX]?\])\s+|[•▪◦‣▸►☐☑✓✔✗✘]")
+_STRUCK = re.compile(r"~+([^~]+)~+")
+_BRACKETS = re.compile(r"\s+[(\[{]([^()\[\]{}]*)[)\]}]\s*$")
+_AFTER_DASH = re.compile(r"\s+[-–—]+\s+(?=[^-–—]+$)")
+_SIGNS = re.compile(r"(?:\s*(?:\?+|!+|\*+|\(\)))+$|\s+\+\s*\d{1,2}$")
+_MORE_PEOPLE = re.compile(r"\s+\+\s*\d{1,2}\s*$")
+_DITTO = frozenset(
+    {'"', "''", "“", "”", "″", "〃", "do", "do.", "dito", "ditto", "idem", "id.", "ebenso", "dto", "dto."}
+)
+"""What stands for the cell above."""
+_GENERATION = re.compile(r"(?:jun|sen|jr|sr|[a-z]|[ivx]+)\.?", re.IGNORECASE)
+"""What tells two of one name apart is no remark."""
+_PARTICLES = word_set(
+    "von vom van der den de del della di da du la le zu zum zur ter ten el al bin ben dos des"
+)
+_BETWEEN = word_set("und and et u mit with avec y e i jun sen junior senior")
+_TWO_NAMES = re.compile(
+    r"\s*(?:[/&+;|\n]|\s[-–—]+\s)\s*|\s+(?:und|and|et|u\.|mit|with|avec|y)\s+", re.IGNORECASE
+)
+_WEB = re.compile(r"\s*(?:\w+://|www\.)", re.IGNORECASE)
+_DATE = re.compile(
+    r"\b\d{1,2}[.:]\d{2}\b|\b\d{1,2}\.\s?\d{1,2}\.|\b(?:19|20)\d\d\b|\b\d{1,2}\.?\s+[a-zäé]{3,9}\s+\d{4}\b",
+    re.IGNORECASE,
+)
+_DAY = re.compile(r"\b\d{1,2}\.\s?\d{1,2}\.|\b\d{1,2}\.?\s+[a-zäé]{3,9}\s+\d{4}\b", re.IGNORECASE)
+_LABEL = re.compile(r"[^:]{2,30}:(?:\s|$)")
+_HEADLINE = re.compile(
+    r"\b(?:turnier|tournament|tournoi|anmeldeliste|anmeldungen|teilnehmerliste|teilnehmer|participants|liste|umfrage"
+    r"|hinweise?|notizen|seite \d+|page \d+|fragen|questions|treffpunkt|bemerkungen"
+    r"|sondage|poll|registrations?|inscriptions?|hallo|hi|bitte)\b",
+    re.IGNORECASE,
+)
+_MARKS = frozenset("❌✗✘✖👎🚫⛔❓❔🤷")
+"""What speaks against somebody's coming, or leaves it open."""
+_LONGEST = 2 * LONGEST_NAME
+"""No two names together may be so long: a text beyond is not looked at."""
+_LONGEST_WORD = 40
+_MOST_WORDS = 6
+"""No name has more; a sentence has."""
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """What a cell says of somebody: the name alone, and in `remark` what stood beside it."""
+
+    name: str
+    remark: str = ""
+    says: Answer = Answer.NOTHING
+    """Whether what stood beside it says that somebody comes."""
+    surname_words: int = 0
+    """How many words at the end of the name are the surname; 0: the list does not say."""
+    inside: str = ""
+    """What stands in brackets behind the name and begins with a capital: a club, or another name."""
+
+
+def begins_like_an_item(cell: str) -> bool:
+    """Whether a line begins with a bullet or a number, as those of a list do."""
+    text = tidy(cell)
+    return _BULLET.match(text) is not None or _NUMBERED.match(text) is not None
+
+
+def without_bullet(cell: str, *, numbered: bool) -> str:
+    """A cell without bullet; nor with its number, where those of the list run on (`numbered`)."""
+    text = "\n".join(map(tidy, cell.split("\n"))) if "\n" in cell else tidy(cell)
+    for mark in (_PAIR_NUMBER, _BULLET, _NUMBERED if numbered else None, _BULLET):
+        if mark is not None and (found := mark.match(text)):
+            text = text[found.end() :]
+    return text
+
+
+@dataclass(frozen=True, slots=True)
+class Numbered:
+    """The number that a cell begins with."""
+
+    number: int
+    signed: bool
+    """Whether a sign stands with it: `3.`, `(3)`, `#3`."""
+
+
+def number_of(cell: str) -> Numbered | None:
+    """The number that a cell begins with, as a line of a numbered list does."""
+    text = _BULLET.sub("", tidy(cell), count=1)
+    found = _NUMBERED.match(text)
+    return None if found is None else Numbered(int(found[1]), not found[0].strip().isdecimal())
+
+
+def mark_of(cell: str) -> Answer:
+    """What a cross, a thumb or a question mark in front of a name or behind it says; no tick."""
+    ends = re.split(r"\w.*\w", cell, maxsplit=1, flags=re.DOTALL)
+    said = {answer(sign) for end in ends for sign in end if sign in _MARKS}
+    return next((each for each in (Answer.MAYBE, Answer.NO) if each in said), Answer.NOTHING)
+
+
+def box_of(cell: str) -> bool | None:
+    """Whether the box in front of a name is ticked; None where there is none."""
+    found = re.match(r"\s*(?:[-*•]\s*)?(?:([☑✓✔✅]|\[[xX]\])|([☐□]|\[ ?\]))", cell)
+    return None if found is None else bool(found[1])
+
+
+def read_person(cell: str) -> Said:
+    """The name in a cell, without addresses, telephone numbers, remarks in brackets or behind a dash."""
+    text, gone = _plain_signs(tidy(cell)), False
+    remarks: list[str] = []
+    if len(text) > _LONGEST:
+        return Said(text)
+    for sign in (_MAIL, _PHONE):
+        text = sign.sub(" ", text).strip(" ,;")
+    if struck := _STRUCK.fullmatch(text):
+        text, gone = struck[1], True
+    while text:
+        rest, remark = _last_remark(text)
+        if rest == text or not rest:
+            break
+        text = rest
+        if remark:
+            remarks.insert(0, remark)
+    said = Answer.NO if gone else _said_by(remarks)
+    name = _plain_signs(tidy(text.strip('"“”„«»')))
+    inside = ""
+    if (found := _BRACKETS.search(name)) and not _GENERATION.fullmatch(found[1].strip()):
+        inside = found[1].strip()
+    return Said("" if name.casefold() in _NO_NAME else name, "; ".join(remarks), said, inside=inside)
+
+
+def without_inside(said: Said) -> Said:
+    """The same without what stands in brackets."""
+    return replace(said, name=_BRACKETS.sub("", said.name), inside="")
+
+
+def _said_by(remarks: Sequence[str]) -> Answer:
+    """What remarks say about coming; a question mark alone is a remark."""
+    said = {answer(remark) for remark in remarks if any(char.isalpha() for char in remark)}
+    return next((a for a in (Answer.NO, Answer.MAYBE, Answer.WAITING) if a in said), Answer.NOTHING)
+
+
+def is_ditto(cell: str) -> bool:
+    """Whether a cell says the same as the one above it."""
+    return cell.strip().casefold() in _DITTO
+
+
+def is_placeholder(name: str) -> bool:
+    """Whether a text stands in place of a name that is not known yet: `N.N.`, `mit Freundin`."""
+    key = key_of(name)
+    if key in SEEKS or key in _NOBODY or name.strip(" .-–—?") == "":
+        return True
+    text = folded(name)
+    return _SEEKING.search(text) is not None or _WITH_SOMEBODY.fullmatch(text.strip()) is not None
+
+
+def is_group(cell: str) -> bool:
+    """Whether a cell heads the rows below it: `Damen`, `Tisch 1`, `Gruppe A`."""
+    return _GROUP.fullmatch(folded(tidy(cell[:_LONGEST]))) is not None
+
+
+def _last_remark(text: str) -> tuple[str, str]:
+    """The text without the remark at its end, and that remark; the text itself where there is none."""
+    if (found := _BRACKETS.search(text)) and is_remark(found[1]):
+        return text[: found.start()].strip(), found[1].strip()
+    if found := _SIGNS.search(text):
+        return text[: found.start()].strip(), found[0].strip()
+    for sign in (_AFTER_DASH, re.compile(r",\s*(?=[^,]+$)")):
+        if (found := sign.search(text)) and is_remark(text[found.end() :]):
+            return text[: found.start()].strip(), text[found.end() :].strip()
+    return text, ""
+
+
+_SAID_BESIDE = word_set(
+    "vegi vegan veganer veganerin vegetarisch vegetarier vegetarierin veggie vegetarian vege vegetarien "
+    "vegetarienne neu new nouveau nouvelle kassier kassierin prasident prasidentin aktuar helfer "
+    "spielleiter spielleitung"
+)
+_KNOWN_REMARKS = _SAID_BESIDE | GONE | WAITING | COMING | SEEKS | MAYBE
+
+
+def is_remark(text: str) -> bool:
+    """Whether this is said about somebody, no part of the name: it begins small, or is a known word."""
+    word = text.strip()
+    if not word or _GENERATION.fullmatch(word):
+        return not word
+    known = key_of(word) in _KNOWN_REMARKS or _said_by((word,)) in (Answer.NO, Answer.MAYBE)
+    return known or not word[0].isalpha() or (word[0].islower() and folded(word.split()[0]) not in _PARTICLES)
+
+
+def is_no_particle(word: str) -> bool:
+    """Whether a small word is none of those that names have: `von`, `de`, `und`."""
+    return folded(word) not in _PARTICLES | _BETWEEN and word.isalpha()
+
+
+def _plain_signs(text: str) -> str:
+    """A text without emoji at its ends, unless it has nothing else."""
+    inner = text
+    while inner and _is_picture(inner[0]):
+        inner = inner[1:].lstrip()
+    while inner and _is_picture(inner[-1]):
+        inner = inner[:-1].rstrip()
+    return inner or text
+
+
+def _is_picture(char: str) -> bool:
+    return unicodedata.category(char) in ("So", "Sk") or char in "\ufe0f\u200d\u20e3"
+
+
+def surname_first(name: str) -> tuple[str, str] | None:
+    """Surname and given name of `Müller, Anna`; None for anything else."""
+    surname, comma, given = (part.strip() for part in name.partition(","))
+    if not comma or "," in given or not (_is_name(surname) and _is_name(given)):
+        return None
+    return surname, given
+
+
+def is_one_surname(text: str) -> bool:
+    """Whether a text is one surname, `Müller` or `von Allmen`, rather than given name and surname."""
+    return sum(folded(word) not in _PARTICLES for word in text.split()) == 1
+
+
+def _is_name(text: str) -> bool:
+    words = text.split()
+    return 0 < len(words) <= _MOST_WORDS and not any(char.isdigit() or char in "@:" for char in text)
+
+
+def two_names(cell: str) -> tuple[str, str] | None:
+    """The two people in one cell (`Anna & Beat`, `Anna Bär, Beat Uhu`); None where there are not two."""
+    if len(cell) > _LONGEST:
+        return None
+    more = _MORE_PEOPLE.search(cell)
+    people = cell if more is None else cell[: more.start()]
+    names = [name for name in map(str.strip, _TWO_NAMES.split(people)) if any(map(str.isalpha, name))]
+    if len(names) == PARTNERS:
+        return names[0], names[1] + ("" if more is None else more[0])
+    if len(names) == 1 and (parts := surname_first(cell)) and not any(map(is_one_surname, parts)):
+        return parts
+    return None
+
+
+def is_no_person(cell: str) -> bool:
+    """Whether a cell is surely no person: a title, a date, a question, a line such as `Ort: ...`."""
+    text = tidy(cell[:_LONGEST])
+    if not text or not any(char.isalpha() for char in text):
+        return not any(map(_is_picture, text))
+    said = text.endswith("?") or _MAIL.fullmatch(text) or _DATE.search(text) or _HEADLINE.search(text)
+    return is_label(text) or bool(said) or len(text.split()) > _most_words(text)
+
+
+def _most_words(text: str) -> int:
+    """How many words the names in a text have at most; a sentence has more."""
+    return _MOST_WORDS * (PARTNERS if two_names(text) else 1)
+
+
+def is_about_the_list(cell: str) -> bool:
+    """Whether a row of one cell speaks of the list: `Stand: heute`, `Seite 1 von 2`, a day, a sentence."""
+    text = tidy(cell[:_LONGEST])
+    said = _HEADLINE.search(text) or _DAY.search(text) or _MAIL.search(text)
+    return is_label(text) or bool(said) or len(text.split()) > _most_words(text)
+
+
+def is_label(cell: str) -> bool:
+    """Whether a cell says something of the list rather than names somebody: `Stand: heute`, a web page."""
+    return _WEB.match(cell) is not None or _LABEL.match(cell) is not None

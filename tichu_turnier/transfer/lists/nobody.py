@@ -1,0 +1,95 @@
+"""Tell the rows of a list that name nobody: titles, remarks, headings of groups and of a waiting list."""
+
+from tichu_turnier.files.cells import Row
+from tichu_turnier.finding import Finding, Severity
+from tichu_turnier.transfer.lists.answers import Answer, key_of, word_set
+from tichu_turnier.transfer.lists.column_words import Column
+from tichu_turnier.transfer.lists.columns import Layout
+from tichu_turnier.transfer.lists.list_habits import PERSONS, Habits
+from tichu_turnier.transfer.lists.name_cells import (
+    begins_like_an_item,
+    is_about_the_list,
+    is_group,
+    is_no_person,
+    is_placeholder,
+    read_person,
+    without_bullet,
+)
+
+_SECTIONS = {
+    Answer.NO: word_set(
+        "abgemeldet abgemeldete abgesagt absage absagen abmeldung abmeldungen abwesend abwesende "
+        "storniert verhindert entschuldigt nichtdabei kommtnicht kommennicht nein cancelled canceled "
+        "cancellations declined withdrawn notcoming absent absents annule annules annulees desistement "
+        "desistements desistes excuses nevientpas neviennentpas"
+    ),
+    Answer.WAITING: word_set(
+        "warteliste ersatz ersatzliste ersatzleute nachruecker nachrucker reserveliste reserve reserven "
+        "waitinglist waitlist reserves standby listedattente enattente"
+    ),
+    Answer.MAYBE: word_set("vielleicht unsicher evtl eventuell maybe unsure tentative peutetre incertains"),
+    Answer.YES: word_set(
+        "angemeldet angemeldete anmeldungen anmeldung zusage zusagen zugesagt dabei teilnehmer teilnehmende "
+        "coming confirmed registered going inscrits participants presents anwesend"
+    ),
+}
+"""What heads the rows below it, and what it says of all of them."""
+_SHORTEST = 4
+"""Letters: a shorter word heads no lines of a list without headings."""
+_NAMED_BY = (*PERSONS, Column.TEAM, Column.LAST_NAME, Column.FIRST_NAME)
+
+
+class Sections:
+    """Goes through the rows of a list, and keeps what the last heading among them says of those below it."""
+
+    def __init__(self, layout: Layout, habits: Habits) -> None:
+        self._layout, self._habits = layout, habits
+        self.current = Answer.NOTHING
+        """What the section says of its rows."""
+        self._begun = bool(layout.headings)
+
+    def why_nobody(self, row: Row) -> Finding | None:
+        """What to say of a row that names nobody; None for one that names somebody."""
+        words = [cell for cell in row.cells if cell]
+        first = words[0] if words else ""
+        found = self._of_the_list(row, words, first) or self._of_a_free_place(row)
+        self._begun = self._begun or found is None
+        return found
+
+    def _of_the_list(self, row: Row, words: list[str], first: str) -> Finding | None:
+        if self._layout.headings and row.cells == self._layout.headings:
+            return no_person(first)
+        if len(words) == 1 and (section := self._section(first)) is not None:
+            self.current = section
+            return no_person(first)
+        if len(words) == 1 and is_group(first):
+            return no_person(first)
+        cell = next((cell for column in _NAMED_BY if (cell := self._layout.cell(row, column))), "")
+        if self._layout.headings:
+            alone = len(words) == 1 and is_about_the_list(first)
+            known = any(row.cell(index) for index in self._layout.read)
+            return no_person(first) if alone or not known else None
+        if not cell or (self._habits.items and not begins_like_an_item(cell)):
+            return no_person(first)
+        name = read_person(without_bullet(cell, numbered=self._habits.numbered)).name
+        question = cell.endswith("?") and not self._begun
+        return no_person(first) if question or is_no_person(name) else None
+
+    def _section(self, first: str) -> Answer | None:
+        key = key_of(first)
+        found = next((said for said, words in _SECTIONS.items() if key in words), None)
+        return found if self._layout.headings or len(key) >= _SHORTEST else None
+
+    def _of_a_free_place(self, row: Row) -> Finding | None:
+        """A place that is kept for somebody who has no name yet."""
+        cells = [self._layout.cell(row, column) for column in _NAMED_BY if column is not Column.TEAM]
+        named = [cell for cell in cells if cell]
+        free = [read_person(without_bullet(cell, numbered=self._habits.numbered)).name for cell in named]
+        if named and all(not name or is_placeholder(name) for name in free) and any(free):
+            return no_person(named[0])
+        return None
+
+
+def no_person(text: str) -> Finding:
+    """That a row names nobody, and what stands in it."""
+    return Finding("import-no-person", Severity.NOTE, {"text": text[:40]}, ("name",))

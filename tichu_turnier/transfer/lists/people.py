@@ -1,0 +1,265 @@
+"""The people whom a row names, with what stood beside their names, and what is doubtful about them."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from tichu_turnier.files.cells import Row
+from tichu_turnier.finding import Finding, Severity
+from tichu_turnier.folding import folded_heading
+from tichu_turnier.tournament.model.snapshot import Unit
+from tichu_turnier.tournament.registration.entrants import NewEntrant, team_name, tidy
+from tichu_turnier.transfer.lists.answers import Answer, key_of
+from tichu_turnier.transfer.lists.column_words import Column
+from tichu_turnier.transfer.lists.columns import Layout
+from tichu_turnier.transfer.lists.list_habits import Habits
+from tichu_turnier.transfer.lists.name_cells import (
+    SEEKS,
+    Said,
+    is_no_particle,
+    is_one_surname,
+    is_placeholder,
+    read_person,
+    surname_first,
+    two_names,
+    without_bullet,
+    without_inside,
+)
+
+_SURNAME_FIRST = frozenset(
+    [
+        "namevorname",
+        "nachnamevorname",
+        "nomprenom",
+        "nometprenom",
+        "surnamefirstname",
+        "lastnamefirstname",
+        "nomdefamilleprenom",
+    ]
+)
+"""Headings of one column that say in which order the parts of a name stand."""
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """An entrant as a row names it."""
+
+    new: NewEntrant
+    says: Answer
+    """What stood beside the name says about coming."""
+    remark: str
+    findings: tuple[Finding, ...] = ()
+
+
+def entrants_in(
+    row: Row, layout: Layout, unit: Unit, habits: Habits, *, force_comma: bool = False
+) -> Iterator[Person]:
+    """Whom a row names: one entrant, or two players who share a cell of a list of single players."""
+    reader = _Names(row, layout, unit, habits, force_comma=force_comma)
+    said = reader.people()
+    if unit is Unit.PLAYER:
+        yield from reader.players(said)
+    else:
+        yield reader.team(said)
+
+
+def _doubt(key: str, **args: str | int) -> Finding:
+    return Finding(
+        key, Severity.QUESTION, {k: v[:60] if isinstance(v, str) else v for k, v in args.items()}, ("name",)
+    )
+
+
+class _Names:
+    """Reads the names of one row."""
+
+    def __init__(self, row: Row, layout: Layout, unit: Unit, habits: Habits, *, force_comma: bool) -> None:
+        self._row, self._layout, self._unit, self._habits = row, layout, unit, habits
+        self._force_comma = force_comma
+        self._club = tidy(layout.cell(row, Column.CLUB))
+        self._doubts: list[Finding] = []
+
+    def people(self) -> tuple[Said, Said, Said]:
+        """Who stands in the row: under a name alone, as the first and as the second partner."""
+        name = self._said(Column.NAME, Column.FIRST_NAME, Column.LAST_NAME)
+        one = self._said(Column.PLAYER_1, Column.FIRST_NAME_1, Column.LAST_NAME_1)
+        other = self._said(Column.PLAYER_2, Column.FIRST_NAME_2, Column.LAST_NAME_2)
+        return name, one, other
+
+    def _cell(self, column: Column) -> str:
+        return without_bullet(self._layout.cell(self._row, column), numbered=self._habits.numbered)
+
+    def _said(self, whole: Column, first: Column, last: Column) -> Said:
+        """Somebody whose name may stand in two cells."""
+        cell = self._cell(whole)
+        parts = tuple(filter(None, (self._layout.cell(self._row, first), self._layout.cell(self._row, last))))
+        if cell and parts:
+            return self._in_order(read_person(cell), whole)
+        if cell or len(parts) < 2:  # noqa: PLR2004 - both
+            text = cell or " ".join(parts)
+            if self._unit is Unit.PARTNERSHIP and two_names(text):
+                struck = text.strip().startswith("~") and text.strip().endswith("~")
+                return Said(text.strip("~ "), says=Answer.NO if struck else Answer.NOTHING)
+            return self._in_order(read_person(text), whole)
+        given, surname = map(read_person, parts)
+        if any(is_no_particle(word) for each in (given, surname) for word in _small_words(each.name)):
+            self._doubts.append(_doubt("import-odd-name", text=" ".join(parts)))
+        remark = " ".join(filter(None, (given.remark, surname.remark)))
+        says = next(
+            (each.says for each in (given, surname) if each.says is not Answer.NOTHING), Answer.NOTHING
+        )
+        words = len(surname.name.split())
+        return Said(f"{given.name} {surname.name}".strip(), remark, says, words, surname.inside)
+
+    def _in_order(self, said: Said, column: Column) -> Said:
+        """Given name before surname where the list has them the other way round."""
+        if said.name and _is_odd(said.name):
+            self._doubts.append(_doubt("import-odd-name", text=said.name))
+        parts = surname_first(said.name)
+        if parts is not None and (self._force_comma or self._habits.comma == "given"):
+            return replace(said, name=f"{parts[1]} {parts[0]}", surname_words=len(parts[0].split()))
+        at = self._layout.columns.get(column, -1)
+        heading = self._layout.headings[at] if 0 <= at < len(self._layout.headings) else ""
+        words = said.name.split()
+        if folded_heading(heading) in _SURNAME_FIRST and len(words) > 1 and "," not in said.name:
+            if len(words) > 2:  # noqa: PLR2004 - where the surname ends, nobody can say
+                self._doubts.append(_doubt("import-order-unknown"))
+            return replace(said, name=" ".join((*words[1:], words[0])), surname_words=1)
+        return said
+
+    def players(self, said: tuple[Said, Said, Said]) -> Iterator[Person]:
+        """The player of a row; two where one cell holds two, which is asked about."""
+        name, one, other = said
+        first = name if name.name else one
+        partner = tuple(each.name for each in (one if name.name else Said(""), other) if each.name)
+        partner = tuple(each for each in partner if not is_placeholder(each))
+        if partner:
+            yield self._person(NewEntrant(first.name, (first.name, *partner), self._club), first)
+            return
+        first = self._with_club(first)
+        if not self._row.formulas & self._layout.read and (both := self._two(first.name)) is not None:
+            self._doubts.append(_doubt("import-two-people", text=first.name))
+            for each in both:
+                yield self._person(NewEntrant(each, (), self._club), first)
+            return
+        new = NewEntrant(first.name, (), self._club)
+        yield self._person(replace(new, surname_words=first.surname_words), first)
+
+    def _two(self, name: str) -> tuple[str, str] | None:
+        """Two people in one cell; a couple has its surname once (`Hans und Heidi Hase`)."""
+        both = two_names(name)
+        if both is None or any(is_placeholder(each) for each in both):
+            return None
+        return _with_surname(both)
+
+    def _with_club(self, said: Said) -> Said:
+        """The name without the club that stands behind it, in brackets, behind a comma or a dash."""
+        if said.inside and not two_names(said.name):
+            inside, said = said.inside, without_inside(said)
+            if self._club:
+                self._doubts.append(_doubt("import-brackets", name=said.name, text=inside))
+            else:
+                self._club = inside
+                if not self._habits.brackets:
+                    self._doubts.append(_doubt("import-club-beside", name=said.name, text=inside))
+            return said
+        if (parts := surname_first(said.name)) is None:
+            return said
+        if self._habits.comma == "club" or not is_one_surname(parts[0]):
+            if self._habits.comma != "club" or self._club:
+                self._doubts.append(_doubt("import-club-beside", name=parts[0], text=parts[1]))
+            self._club = self._club or parts[1]
+            return replace(said, name=parts[0])
+        self._doubts.append(_doubt("import-order-unknown"))
+        return replace(said, name=f"{parts[1]} {parts[0]}", surname_words=len(parts[0].split()))
+
+    def team(self, said: tuple[Said, Said, Said]) -> Person:
+        """Two partners, or one who looks for a partner, with the name that they gave themselves."""
+        name, one, other = said
+        first = name if name.name or name.says is not Answer.NOTHING else one
+        own = self._cell(Column.TEAM)
+        own = "" if own.isdecimal() or not tidy(own.strip("-–—?")) else own
+        if own and not first.name and not other.name:
+            first, own = Said(own), ""
+            if two_names(own) is None and two_names(first.name) is None:
+                return self._told(NewEntrant(first.name, (), self._club), first.says, ())
+        both = (first, other) if other.name else self._both(first)
+        people = tuple(map(self._without_brackets, both))
+        people = (replace(people[0], says=first.says), people[1]) if first.says is Answer.NO else people
+        new = self._team(own, *(each.name for each in people))
+        says = next((each.says for each in people if each.says is not Answer.NOTHING), Answer.NOTHING)
+        return self._told(new, says, tuple((each.name, each.remark) for each in people if each.remark))
+
+    def _both(self, said: Said) -> tuple[Said, Said]:
+        """The partners in one cell; one of them where there are not two."""
+        both = two_names(said.name)
+        if both is None:
+            return read_person(said.name) if not said.remark and said.says is Answer.NOTHING else said, Said(
+                ""
+            )
+        full = _with_surname(both)
+        if full != both:
+            self._doubts.append(_doubt("import-one-surname", one=full[0], other=full[1]))
+        one, other = map(self._partner, full)
+        for each in (one, other):
+            if each.name and _is_odd(each.name) and not is_placeholder(each.name):
+                self._doubts.append(_doubt("import-odd-name", text=each.name))
+        return one, other
+
+    def _without_brackets(self, said: Said) -> Said:
+        """A partner without what stands in brackets, which may be a part of the name."""
+        if not said.inside:
+            return said
+        plain = without_inside(said)
+        self._doubts.append(_doubt("import-brackets", name=plain.name, text=said.inside))
+        return plain
+
+    def _team(self, own: str, one: str, other: str) -> NewEntrant:
+        one, other, seeks = self._without_placeholders(one, other)
+        alone = seeks or (not own and not other and Column.PLAYER_1 in self._layout.columns)
+        if one and not other and alone:
+            return NewEntrant(own or one, (one,), self._club, single=True)
+        members = tuple(member for member in (one, other) if member)
+        return NewEntrant(own or team_name(one, other), members, self._club)
+
+    def _without_placeholders(self, one: str, other: str) -> tuple[str, str, bool]:
+        """Both partners without what stands in place of one, and whether there was such a thing."""
+        there = [bool(name) and is_placeholder(name) for name in (one, other)]
+        for name, is_free in zip((one, other), there, strict=True):
+            if is_free and key_of(name) not in SEEKS:
+                self._doubts.append(_doubt("import-placeholder", text=name))
+        left = [name for name, is_free in zip((one, other), there, strict=True) if not is_free]
+        return left[0] if left else "", left[1] if len(left) > 1 else "", any(there)
+
+    def _partner(self, cell: str) -> Said:
+        said = read_person(cell)
+        parts = surname_first(said.name)
+        return replace(said, name=f"{parts[1]} {parts[0]}") if parts and is_one_surname(parts[0]) else said
+
+    def _person(self, new: NewEntrant, said: Said) -> Person:
+        return self._told(new, said.says, ((said.name, said.remark),) if said.remark else ())
+
+    def _told(self, new: NewEntrant, says: Answer, remarks: tuple[tuple[str, str], ...]) -> Person:
+        notes = tuple(
+            Finding("import-remark", Severity.NOTE, {"name": name, "text": text}, ("name",))
+            for name, text in remarks
+        )
+        return Person(new, says, "; ".join(text for _, text in remarks), (*self._doubts, *notes))
+
+
+def _is_odd(name: str) -> bool:
+    """Whether a name goes on like a sentence: with small words that no name has."""
+    first = name.split(maxsplit=1)[0]
+    return first[0].isupper() and any(map(is_no_particle, _small_words(name)))
+
+
+def _small_words(name: str) -> list[str]:
+    """The words of a name behind the first one that begin small."""
+    return [word.strip(".,?") for word in name.split()[1:] if word[0].islower()]
+
+
+def _with_surname(both: tuple[str, str]) -> tuple[str, str]:
+    """Two people with the surname that they share: of `Hans` and `Heidi Hase` both are called `Hase`."""
+    one, other = both
+    words = other.split()
+    if " " not in one and len(words) == 2 and one.isalpha():  # noqa: PLR2004 - given name and surname
+        return f"{one} {words[1]}", other
+    return both

@@ -1,0 +1,200 @@
+"""Bring rows into the shape of their list: one person or team a row, and cells that a comma parted."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from tichu_turnier.files.cells import Cells, Kind, Row
+from tichu_turnier.finding import Finding, Severity
+from tichu_turnier.tournament.model.snapshot import Unit
+from tichu_turnier.transfer.lists.answers import Answer, answer
+from tichu_turnier.transfer.lists.column_words import Column
+from tichu_turnier.transfer.lists.columns import Layout
+from tichu_turnier.transfer.lists.name_cells import is_ditto, is_no_person, is_one_surname, is_remark
+
+_HEADER_WITHIN = 15
+"""How far down a header may stand."""
+_FEW = 3
+"""So many cells of a single row are people."""
+_WHOLE = (Column.NAME, Column.PLAYER_1, Column.PLAYER_2)
+
+
+@dataclass(frozen=True, slots=True)
+class Spread:
+    """A row as it is read, and what is to be said about cells that stand beside the columns."""
+
+    row: Row
+    findings: tuple[Finding, ...] = ()
+    joined: bool = False
+    """Whether a comma had parted a name, whose parts are together again."""
+
+
+def spread(rows: Sequence[Row]) -> Iterator[Row]:
+    """Each person in a row of their own where one line holds many, as `To:` of a letter does."""
+    for row in rows:
+        cells = [cell for cell in row.cells if cell]
+        many = len(cells) > 1 and all("@" in cell for cell in cells)
+        if many or (len(rows) == 1 and len(cells) >= _FEW):
+            yield from (Row(row.number, (cell,)) for cell in cells)
+        else:
+            yield row
+
+
+def with_dittos(rows: Sequence[Row], layout: Layout) -> Iterator[Row]:
+    """The rows with the club of the one above where only a sign for it stands (`"`, `dito`)."""
+    at, above = layout.columns.get(Column.CLUB, -1), ""
+    for row in rows:
+        if is_ditto(row.cell(at)) and above:
+            yield replace(row, cells=(*row.cells[:at], above, *row.cells[at + 1 :]))
+            continue
+        above = row.cell(at) or above
+        yield row
+
+
+def side_by_side(cells: Cells, unit: Unit) -> Cells:
+    """A sheet on which the list goes on beside itself, with the same headings, as one list below the other.
+
+    Partners stand beside each other too (`Vorname, Nachname, Vorname, Nachname`): there is no empty column.
+    """
+    for at, row in enumerate(cells.rows[:_HEADER_WITHIN]):
+        words = [cell for cell in row.cells if cell]
+        if (width := _repeats_after(row.cells, gap=unit is Unit.PARTNERSHIP)) and len(words) > 1:
+            blocks = range(0, len(row.cells), width)
+            head = replace(row, cells=row.cells[:width])
+            body = [_block(each, first, width) for first in blocks for each in cells.rows[at + 1 :]]
+            filled = tuple(each for each in body if any(each.cells))
+            return replace(cells, rows=(*cells.rows[:at], head, *filled))
+    return cells
+
+
+def _repeats_after(cells: Sequence[str], *, gap: bool) -> int:
+    """After how many columns the same headings come once more to the end; 0 where they do not."""
+    plain = list(cells)
+    while plain and not plain[-1]:
+        plain.pop()
+    for width in range(1, len(plain) // 2 + 2):
+        first = plain[:width]
+        again = [plain[at : at + width] for at in range(width, len(plain), width)]
+        same = all(block == first[: len(block)] and any(block) for block in again)
+        whole = all(
+            any(word for word in first[: len(block)]) and not any(first[len(block) :]) for block in again
+        )
+        if again and first[0] and same and whole and (not gap or not first[-1]):
+            return width
+    return 0
+
+
+def _block(row: Row, first: int, width: int) -> Row:
+    """The cells of some columns of a row, as a row of their own."""
+    there = range(first, first + width)
+    return replace(
+        row,
+        cells=row.cells[first : first + width],
+        kinds={at - first: kind for at, kind in row.kinds.items() if at in there},
+        computed=frozenset(at - first for at in row.computed if at in there),
+        struck=frozenset(at - first for at in row.struck if at in there),
+    )
+
+
+def one_row_a_team(rows: Sequence[Row], layout: Layout) -> tuple[Sequence[Row], Layout]:
+    """Both partners in one row where the list has a row for each, below each other."""
+    columns = dict(layout.columns)
+    if Column.NAME in columns and Column.PLAYER_1 in columns:
+        columns.setdefault(Column.TEAM, columns.pop(Column.NAME))
+    if (
+        Column.NAME in columns
+        and Column.PLAYER_1 not in columns
+        and {Column.TEAM, Column.PLAYER_2} & set(columns)
+    ):
+        columns[Column.PLAYER_1] = columns.pop(Column.NAME)
+    settled = replace(layout, columns=columns)
+    others = {Column.PLAYER_2, Column.FIRST_NAME_1, Column.LAST_NAME_1}
+    if (
+        Column.TEAM not in columns
+        or others & set(columns)
+        or not {Column.PLAYER_1, Column.LAST_NAME} & set(columns)
+    ):
+        return rows, settled
+    width = max(len(row.cells) for row in rows) if rows else 0
+    joined: list[Row] = []
+    team = ""
+    for row in rows:
+        mine, person = settled.cell(row, Column.TEAM), _whole(row, settled)
+        above = joined[-1] if joined else None
+        if above is not None and person and mine in ("", team) and not above.cell(width) and team:
+            joined[-1] = replace(above, cells=(*(above.cells + ("",) * width)[:width], person))
+            continue
+        team = mine
+        joined.append(row)
+    if len(joined) == len(rows):
+        return rows, settled
+    return joined, replace(settled, columns=columns | {Column.PLAYER_2: width})
+
+
+def _whole(row: Row, layout: Layout) -> str:
+    parts = (layout.cell(row, Column.FIRST_NAME), layout.cell(row, Column.LAST_NAME))
+    return layout.cell(row, Column.PLAYER_1) or " ".join(filter(None, parts))
+
+
+def refitted(row: Row, layout: Layout, *, is_comma: bool) -> Spread:
+    """A row whose cells beyond the headings are where they most likely belong, and the question about it."""
+    known = layout.read
+    beyond = [
+        at
+        for at, cell in enumerate(row.cells)
+        if cell and at not in known and (layout.headings[at : at + 1] or ("",))[0] == ""
+    ]
+    if not beyond:
+        return Spread(row)
+    remarks = all(
+        (is_remark(cell) or is_no_person(cell)) and answer(cell) is Answer.UNKNOWN
+        for cell in map(row.cell, beyond)
+    )
+    if layout.headings and is_comma and beyond[-1] >= layout.width and not remarks:
+        cells = row.cells[: beyond[-1] + 1]
+        text: dict[str, str | int] = {"text": ", ".join(filter(None, cells))[:80]}
+        question = Finding("import-more-cells", Severity.QUESTION, text, ("cell", beyond[-1]))
+        fitted = _rejoined(cells, layout)
+        return Spread(replace(row, cells=fitted or row.cells), (question,), fitted is not None)
+    told = (_beside(row, at, headed=bool(layout.headings)) for at in beyond)
+    return Spread(row, tuple(finding for finding in told if finding is not None))
+
+
+def _beside(row: Row, at: int, *, headed: bool) -> Finding | None:
+    """What is to be said of a cell below no heading: a remark, a number; or words that may mean something."""
+    cell = row.cell(at)
+    harmless = row.kind(at) in (Kind.NUMBER, Kind.DATE) or is_no_person(cell)
+    text: dict[str, str | int] = {"text": cell[:40]}
+    if answer(cell) in (Answer.NO, Answer.MAYBE, Answer.WAITING) and not cell.strip("0").isdecimal():
+        return None if cell == "0" else Finding("import-more-cells", Severity.QUESTION, text, ("cell", at))
+    if harmless or is_remark(cell) or answer(cell) is Answer.YES:
+        return Finding("import-beside", Severity.NOTE, text, ("cell", at)) if headed else None
+    return Finding("import-more-cells", Severity.QUESTION, text, ("cell", at)) if headed else None
+
+
+def _rejoined(cells: Sequence[str], layout: Layout) -> tuple[str, ...] | None:
+    """The cells with those together again that a comma parted; None where nobody can say which."""
+    extra = len(cells) - layout.width
+    names = sorted(layout.columns[column] for column in _WHOLE if column in layout.columns)
+    if extra == len(names) and all(
+        is_one_surname(cells[at + shift]) and is_one_surname(cells[at + shift + 1])
+        for shift, at in enumerate(names)
+    ):
+        return _joined(cells, names)
+    if extra != 1:
+        return None
+    for at in names:
+        if is_one_surname(cells[at]) and is_one_surname(cells[at + 1]):
+            return _joined(cells, [at])
+    club = layout.columns.get(Column.CLUB)
+    return _joined(cells, [club if club is not None else names[0]]) if names else None
+
+
+def _joined(cells: Sequence[str], places: Sequence[int]) -> tuple[str, ...]:
+    """Each cell at one of these places, as the headings count, together with the one behind it."""
+    rest, found = list(cells), []
+    at = 0
+    while rest:
+        cell = rest.pop(0)
+        found.append(f"{cell}, {rest.pop(0)}" if at in places and rest else cell)
+        at += 1
+    return tuple(found)
