@@ -71,6 +71,10 @@ class Match:
     again: bool = False
     """Whether it stands there for the second time."""
     names: tuple[str, str] = ("", "")
+    asked: str = ""
+    """Why its result cannot be taken without a question; "" if it can."""
+    total: tuple[int, int] | None = None
+    """What the file says of the totals beside the hands, where that is something else."""
 
 
 def _hand(chance: Random) -> tuple[str, int, int]:
@@ -116,9 +120,10 @@ def named(recipe: Recipe, match: Match, at: int, chance: Random) -> None:
     tournament = tournament_of(recipe["kind"])
     entrants = {int(number): entrant for number, entrant in tournament.entrants.items()}
     how = recipe["names"]
-    match.turned = how == "exchanged" and (
-        at % 2 == 0 or (recipe["rows"] != "sides_mixed" and chance.random() < 0.5)
-    )
+    also = recipe["rows"] != "sides_mixed" and chance.random() < 0.5
+    match.turned = how == "exchanged" and (also or at % 2 == 0)
+    if recipe["shape"] == "winner_first":
+        match.turned = match.points[0] < match.points[1]
     if match.turned:
         match.sides, match.points = match.sides[::-1], match.points[::-1]
     one, other = (entrants[side] for side in match.sides)
@@ -127,7 +132,7 @@ def named(recipe: Recipe, match: Match, at: int, chance: Random) -> None:
     elif how == "loose":
         match.names = (one.name.upper(), f" {other.name.lower()}")
     elif how == "foreign" and at == 1:
-        match.names = (one.name, "Zebra")
+        match.names, match.asked = (one.name, "Zebra"), "foreign"
     else:
         match.names = (one.name, other.name)
 

@@ -33,7 +33,22 @@ def _number(value: int, recipe: Recipe) -> Value:
 
 def _score(match: Match, recipe: Recipe) -> str:
     one, other = (str(_number(value, recipe)) for value in match.points)
-    return f"{one}{_SIGNS[recipe['sign']]}{other}"
+    text = f"{one}{_SIGNS[recipe['sign']]}{other}"
+    return f"{text} ({len(match.hands)})" if recipe["doubt"] == "brackets" else _doubted(match, recipe, text)
+
+
+def _doubted(match: Match, recipe: Recipe, text: str) -> str:
+    """The text as somebody writes it who is not sure."""
+    if match.asked != "doubt":
+        return text
+    return f"{text} ?" if recipe["doubt"] == "question" else f"{words.ABOUT[recipe['language']]} {text}"
+
+
+def _points(match: Match, side: int, recipe: Recipe) -> Value:
+    if match.blank:
+        return None
+    value = _number((match.total or match.points)[side], recipe)
+    return _doubted(match, recipe, str(value)) if match.asked == "doubt" and side else value
 
 
 def columns_of(recipe: Recipe, chance: Random, most: int) -> list[tuple[str, str]]:
@@ -41,23 +56,18 @@ def columns_of(recipe: Recipe, chance: Random, most: int) -> list[tuple[str, str
     language = recipe["language"]
     pick = {name: chance.choice(choices[language]) for name, choices in _CHOICES.items()}
     columns = []
-    if recipe["rounds"] != "missing":
+    if recipe["rounds"] not in {"missing", "sections"}:
         columns.append(("round", pick["round"]))
     if recipe["table"] != "by_names":
         columns.append(("table", pick["table"]))
     names = [("name 0", pick["sides"][0]), ("name 1", pick["sides"][1])] if recipe["names"] != "none" else []
     counted = [("count", pick["count"])] if recipe["count"] != "none" else []
     shape = recipe["shape"]
-    if shape == "two_columns":
-        points = [("points 0", pick["points"][0]), ("points 1", pick["points"][1])]
-    elif shape == "one_column":
-        points = [("score", pick["score"])]
-    elif shape == "a_line_each":
-        names, points = [("name 0", pick["team"])], [("points 0", pick["one_points"])]
-    elif shape == "hand_rows":
-        points = [("hand", words.HAND[language])]
-    else:
-        points = [(f"hand {at}", f"{words.HAND[language]} {at + 1}") for at in range(most)]
+    points = _point_columns(recipe, chance, most)
+    if shape == "a_line_each":
+        names = [("name 0", pick["team"])]
+    if shape == "winner_first":
+        names = [("name 0", words.WINNER[language]), ("name 1", words.LOSER[language])]
     if recipe["count"] == "before":
         points = counted + points
     else:
@@ -76,15 +86,33 @@ def columns_of(recipe: Recipe, chance: Random, most: int) -> list[tuple[str, str
     return columns
 
 
+def _point_columns(recipe: Recipe, chance: Random, most: int) -> list[tuple[str, str]]:
+    language, shape = recipe["language"], recipe["shape"]
+    one, other = chance.choice(words.POINTS[language])
+    both = [("points 0", one), ("points 1", other)]
+    hands = [(f"hand {at}", f"{words.HAND[language]} {at + 1}") for at in range(most)]
+    score = [("score", chance.choice(words.SCORE[language]))]
+    word = words.ONE_POINTS[language][0]
+    winner, loser = words.WINNER[language], words.LOSER[language]
+    known = {
+        "one_column": score,
+        "only_victory": score,
+        "a_line_each": [("points 0", chance.choice(words.ONE_POINTS[language]))],
+        "hand_rows": [("hand", words.HAND[language])],
+        "winner_first": [("points 0", f"{word} {winner}"), ("points 1", f"{word} {loser}")],
+        "hands_totals": hands + both,
+        "hands_other": hands + both,
+        "hands": hands,
+    }
+    return known.get(shape, both[::-1] if recipe["columns"] == "b_first" else both)
+
+
 _CHOICES = {
     "round": words.ROUND,
     "table": words.TABLE,
     "sides": words.SIDES,
-    "points": words.POINTS,
-    "score": words.SCORE,
     "count": words.COUNT,
     "team": words.TEAM,
-    "one_points": words.ONE_POINTS,
 }
 
 
@@ -109,12 +137,12 @@ def _cells(recipe: Recipe, match: Match, at: int, columns: Sequence[tuple[str, s
     hands = turned_hands(match)
     one, other = match.points
     known: dict[str, Value] = {
-        "round": match.round,
+        "round": _round_cell(recipe, match.round),
         "table": _table_cell(recipe, match.table),
         "name 0": match.names[0],
         "name 1": match.names[1],
-        "points 0": None if match.blank else _number(one, recipe),
-        "points 1": None if match.blank else _number(other, recipe),
+        "points 0": _points(match, 0, recipe),
+        "points 1": _points(match, 1, recipe),
         "score": None if match.blank else _score(match, recipe),
         "count": None if match.blank or recipe["count"] == "empty" else len(match.hands),
         "time": f"20:{10 + at}",
@@ -130,7 +158,15 @@ def _cells(recipe: Recipe, match: Match, at: int, columns: Sequence[tuple[str, s
     }
     if not any(key == "victory 1" for key, _ in columns):
         known["victory 0"] = f"{known['victory 0']}:{known['victory 1']}"
+    if recipe["shape"] == "only_victory":
+        known["score"] = None if match.blank else known["victory 0"]
     return [known.get(key) for key, _ in columns]
+
+
+def _round_cell(recipe: Recipe, number: int) -> Value:
+    if recipe["rounds"] != "words":
+        return number
+    return f"{words.ROUND[recipe['language']][0]} {number}"
 
 
 def _table_cell(recipe: Recipe, table: int) -> Value:

@@ -66,3 +66,6 @@ TITLE = {
     "en": "Results of the Tichu tournament",
     "fr": "Résultats du tournoi de Tichu",
 }
+LOSER = {"de": "Verlierer", "en": "Loser", "fr": "Perdant"}
+BYE = {"de": "Freilos", "en": "Bye", "fr": "Exempt"}
+ABOUT = {"de": "ca.", "en": "about", "fr": "env."}

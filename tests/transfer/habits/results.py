@@ -36,10 +36,27 @@ def write_results(recipe: Recipe, seed: int) -> WrittenResults:
     if recipe["names"] == "other_table":
         one, other = matches[0], matches[1]
         one.names, other.names = other.names, one.names
+        one.asked = other.asked = "other table"
+    _doubted(recipe, matches)
     matches = _arranged(recipe, matches, chance)
     if recipe["file"] in {"jsonl", "json"}:
         return _as_json(recipe, seed, matches)
     return _as_table(recipe, seed, matches, chance)
+
+
+def _doubted(recipe: Recipe, matches: list[Match]) -> None:
+    """What a table reports that cannot be, or that somebody doubted."""
+    second = matches[1]
+    if recipe["rows"] == "slip":
+        second.points, second.asked = (second.points[0], second.points[1] + 30), "slip"
+    if recipe["doubt"] in {"question", "about"}:
+        second.asked = "doubt"
+    if recipe["shape"] == "hands_other":
+        a, b = second.points
+        second.total, second.asked = (a + 100, b - 100), "other total"
+    if recipe["shape"] == "only_victory":
+        for match in matches:
+            match.asked = "victory points only"
 
 
 def _arranged(recipe: Recipe, matches: list[Match], chance: Random) -> list[Match]:
@@ -48,14 +65,28 @@ def _arranged(recipe: Recipe, matches: list[Match], chance: Random) -> list[Matc
         chance.shuffle(matches)
     elif how == "missing":
         chance.choice(matches).blank = True
+    elif how == "nowhere":
+        first = matches[0]
+        matches.append(
+            Match(
+                first.round,
+                9,
+                first.sides,
+                first.points,
+                first.hands,
+                names=first.names,
+                asked="no such table",
+            )
+        )
     elif how in {"same_twice", "other_twice"}:
         first = matches[0]
         points = first.points if how == "same_twice" else (first.points[0] - 100, first.points[1] + 100)
         again = Match(
             first.round, first.table, first.sides, points, first.hands, first.turned, names=first.names
         )
-        if how == "other_twice" and first.hands:
-            again.hands = [*first.hands[:-1], "0:100" if first.hands[-1] != "0:100" else "100:0"]
+        again.total = first.total
+        if how == "other_twice" and recipe["shape"].startswith("hand"):
+            again.hands, again.points = first.hands[::-1], first.points
         again.again = True
         matches.append(again)
     return matches
@@ -73,11 +104,15 @@ def _truth(recipe: Recipe, matches: Sequence[Match], lines: Sequence[int]) -> Re
             continue
         points = {str(side): value for side, value in zip(match.sides, match.points, strict=True)}
         each = ExpectedResult(match.round, match.table, line, points)
-        if recipe["shape"] in {"hands", "hand_rows"} or recipe["count"] in {"after", "before"}:
+        if recipe["shape"].startswith("hand") or recipe["count"] in {"after", "before"}:
             each.hands = len(match.hands)
-        each.refused = "Zebra" in match.names or (recipe["names"] == "other_table" and match in matches[:2])
+        each.refused = bool(match.asked)
         each.doubtful = (
-            recipe["digits"] != "plain" or recipe["rounds"] == "missing" or recipe["names"] == "loose"
+            recipe["digits"] != "plain"
+            or recipe["rounds"] in {"missing", "words", "sections"}
+            or recipe["names"] == "loose"
+            or recipe["doubt"] == "brackets"
+            or recipe["shape"] == "winner_first"
         )
         each.proofs = [name for name in match.names if name]
         expected.append(each)
@@ -115,8 +150,13 @@ def _as_table(recipe: Recipe, seed: int, matches: Sequence[Match], chance: Rando
     for at, match in enumerate(matches):
         if recipe["rows"] == "empty_rows" and at == 2:
             lines.append(row())
+        if recipe["rounds"] == "sections" and (at == 0 or matches[at - 1].round != match.round):
+            lines.append(row(f"{words.ROUND[recipe['language']][0]} {match.round}"))
         places.append(len(lines) + 1)
         lines += rows_of(recipe, match, at, columns)
+    if recipe["rows"] == "bye":
+        bye = {"round": 1, "name 0": "Uhu", "name 1": words.BYE[recipe["language"]]}
+        lines.append(row(*(bye.get(key) for key, _ in columns)))
     if recipe["rows"] == "total":
         lines.append(Line([Cell("Total"), *(Cell(sum_of(lines, place)) for place in range(1, len(columns)))]))
     sheet = Sheet("Resultate", lines)
