@@ -3,24 +3,28 @@
 import os
 from collections import Counter
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
 from tests.transfer.habits.judge import Fate, judge
+from tests.transfer.habits.kept import TRUTHS, kept, kept_results
 from tests.transfer.habits.lists import write
 from tests.transfer.habits.matches import tournament_of
 from tests.transfer.habits.recipes import HABITS, ordinary, recipe_for, settled
 from tests.transfer.habits.result_judge import judge_results
 from tests.transfer.habits.result_recipes import HABITS as RESULT_HABITS
-from tests.transfer.habits.result_trial import result_trials
+from tests.transfer.habits.result_trial import result_trials, tried_results
 from tests.transfer.habits.results import write_results
-from tests.transfer.habits.trial import UNITS, trials
+from tests.transfer.habits.trial import UNITS, trials, tried
 from tichu_turnier.tournament.changes import EnterResult
 from tichu_turnier.tournament.model.snapshot import Totals
 from tichu_turnier.transfer.entrant_list import read_list
 from tichu_turnier.transfer.result_preview import preview_results
 
 HELD = pytest.mark.skipif("TICHU_HABITS" not in os.environ, reason="the readers are being mended")
+WORST = Path(__file__).parent / "habits_worst"
+"""Lists and results that an earlier reader changed in silence."""
 PLAIN = {question: ordinary(question) for question in HABITS}
 
 
@@ -70,6 +74,18 @@ def test_who_is_lost_or_comes_of_nothing_is_seen():
 
 
 @HELD
+@pytest.mark.parametrize("written", [*kept(WORST / "lists")], ids=lambda written: written.name)
+def test_the_worst_lists(written, tmp_path):
+    assert tried(written, tmp_path).verdict.silent == []
+
+
+def test_every_kept_file_has_a_truth():
+    for folder, those in ((WORST / "lists", kept), (WORST / "results", kept_results)):
+        files = {path.name for path in folder.iterdir()} - {TRUTHS}
+        assert files == {each.name for each in those(folder)}
+
+
+@HELD
 def test_lists_as_people_write_them(tmp_path):
     """Of these nothing is changed in silence, and few of them have a line that waits."""
     found = list(trials(range(150), tmp_path))
@@ -100,7 +116,11 @@ def test_whatever_result_is_read_wrongly_is_seen(tmp_path):
         assert judged.fate is Fate.SILENT
 
 
-@HELD
+@pytest.mark.parametrize("written", [*kept_results(WORST / "results")], ids=lambda written: written.name)
+def test_the_worst_results(written, tmp_path):
+    assert tried_results(written, tmp_path).verdict.silent == []
+
+
 def test_results_as_people_write_them(tmp_path):
     found = list(result_trials(range(150), tmp_path))
     assert [(each.written.seed, each.verdict.silent) for each in found if each.verdict.silent] == []

@@ -21,8 +21,8 @@ def keep(folder: Path, lists: Sequence[Written | WrittenResults]) -> None:
         content = each.content.encode() if isinstance(each.content, str) else each.content
         (folder / each.name).write_bytes(content)
         truths[each.name] = {"pasted": pasted, "recipe": dict(each.recipe), **each.truth.told()}
-    text = json.dumps(truths, ensure_ascii=False, indent=1)
-    (folder / TRUTHS).write_text(text + "\n", encoding="utf-8")
+    lines = [f"{json.dumps(name)}: {json.dumps(told, ensure_ascii=False)}" for name, told in truths.items()]
+    (folder / TRUTHS).write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
 
 
 def kept(folder: Path) -> Iterator[Written]:

@@ -124,9 +124,7 @@ def _of_json(recipe: dict[str, str]) -> None:
 
 def _of_shapes(recipe: dict[str, str]) -> None:
     shape = recipe["shape"]
-    if shape.startswith(
-        "hand"
-    ):  # of other kinds a side needs a thousand, which hands by chance miss
+    if shape.startswith("hand"):  # of other kinds a side needs a thousand, which hands by chance miss
         _plain(recipe, "kind", "digits", "sign", "count", "doubt")
         if recipe["rows"] in {"sides_mixed", "slip"}:
             _plain(recipe, "rows")
