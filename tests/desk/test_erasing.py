@@ -1,5 +1,8 @@
 """Is a person forgotten everywhere in a file and its copies, while all that was played stays?"""
 
+import os
+import shutil
+import tempfile
 from dataclasses import replace
 from datetime import date, datetime
 
@@ -8,8 +11,10 @@ import pytest
 from tests.store.examples import reported
 from tichu_turnier.desk.desk import Desk
 from tichu_turnier.desk.known_people import KnownPerson, erase, learn, load
+from tichu_turnier.files import leftovers
 from tichu_turnier.finding import Refusal
 from tichu_turnier.store.backup import copies_of
+from tichu_turnier.store.file_lock import FileLock
 from tichu_turnier.tournament.changes import (
     AddEntrants,
     EditEntrant,
@@ -137,3 +142,72 @@ def test_a_copy_that_cannot_be_opened_is_named(path, tmp_path):
     with Desk.open(path, "Eule") as desk:
         _, missed, _ = erase(desk, NAME, 1, tmp_path / "names.json")
     assert (missed.key, missed.args["file"]) == ("erase-copy-missed", str(copy))
+
+
+def test_copies_of_any_name_forget_too_and_other_evenings_do_not(path, tmp_path):
+    """A copy by hand, a repaired one, one of a file that was renamed; what they are called is said."""
+    for name in ("abend (Kopie).tichu", "abend-repaired.tichu", "anders.backups/anders-r0003-draw.tichu"):
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        shutil.copy(path, tmp_path / name)
+    other = tmp_path / "dezember.tichu"
+    new = preset("club-evening").tournament("Katzentreffen", date(2026, 12, 21), "", "Europe/Zurich")
+    with Desk.create(other, new, "Eule") as desk:
+        desk.do(AddEntrants((NewEntrant(NAME),)))
+    with Desk.open(path, "Eule") as desk:
+        done, told = erase(desk, NAME, 1, tmp_path / "names.json")
+    assert told.key == "erase-out-of-reach"
+    assert (done.args["copies"], done.args["leftovers"]) == (4, 0)
+    assert set(str(done.args["where"]).split(", ")) == {
+        "abend.backups",
+        "abend (Kopie).tichu",
+        "abend-repaired.tichu",
+        "anders.backups",
+    }
+    holding = [file.name for file in tmp_path.rglob("*.tichu") if "Öztürk".encode() in file.read_bytes()]
+    assert holding == ["dezember.tichu"]
+    for copy in tmp_path.rglob("*.tichu"):
+        with Desk.open(copy, "Eule") as desk:
+            assert desk.verify() == ()
+
+
+def test_what_killed_runs_left_forgets_too(path, tmp_path, monkeypatch):
+    """Half a copy, half an import, half an export, and copies that a killed reader read."""
+    temporary = tmp_path / "tmp"
+    monkeypatch.setattr(tempfile, "tempdir", str(temporary))
+    read = temporary / f"tichu-turnier-copy-{os.getuid()}-1-abcdefgh"
+    read.mkdir(parents=True)
+    (read / ".made-by-tichu-turnier").write_bytes(leftovers._SAYS)
+    left = (
+        tmp_path / "abend.backups" / ".abend.part",
+        tmp_path / ".n.tichu.new",
+        tmp_path / ".o.json.abcdefgh.part",
+        tmp_path / ".names.json.abcdefgh.part",
+        read / "abend.tichu",
+    )
+    for file in left:
+        shutil.copy(path, file)
+    busy = tmp_path / ".busy.tichu.new"
+    lock = FileLock(tmp_path / "busy.tichu")
+    busy.write_text("being made")
+    damaged = tmp_path / "damaged.tichu"
+    damaged.write_bytes(NAME.encode())
+    strange = tmp_path / "strange.tichu"
+    strange.write_bytes(b"Fuchs")
+    with Desk.open(path, "Eule") as desk:
+        done, missed, _ = erase(desk, NAME, 1, tmp_path / "names.json")
+    assert not [file for file in left if file.exists()]
+    assert done.args["leftovers"] == 5
+    assert (missed.key, missed.args["file"]) == ("erase-copy-missed", str(damaged))
+    assert busy.exists()
+    assert strange.exists()
+    lock.release()
+
+
+def test_a_name_with_the_end_of_a_genitive_goes_too(path, tmp_path):
+    with Desk.open(path, "Eule") as desk:
+        notes = ("Wiesels Partner", "wiesels Partner", "das Wiesel's", "Wieselhaft")
+        for note in notes:
+            desk.do(GivePenalty(Penalty(0, PenaltyKind.WARNING, (EntrantId(2),), note, AT)))
+        erase(desk, "Wiesel", 8, tmp_path / "names.json")
+        said = [penalty.reason for penalty in desk.tournament.penalties.values()][1:]
+    assert said == ["N. N. 8s Partner", "wiesels Partner", "das N. N. 8's", "Wieselhaft"]

@@ -138,6 +138,11 @@ _DISPUTED = Finding(
     {"round": 1, "table": 2, "reason": "Alle vier"},
     ("results", 1, 2),
 )
+_GONE = Finding(
+    "store-file-gone",
+    Severity.ERROR,
+    {"file": "Klubabend.tichu", "folder": "/media/stick", "copied": 2, "copy": "/home/Klubabend.tichu"},
+)
 OPENINGS: dict[str, Callable[[MainWindow], object]] = {
     "regulations": lambda window: _trigger(window, "settings"),
     "regulations-review": _regulations_review,
@@ -164,6 +169,7 @@ OPENINGS: dict[str, Callable[[MainWindow], object]] = {
     "paper": lambda window: _screen(window, "journal").print.click(),
     "help-beside": lambda window: open_help_beside(window, window.texts, "screen-results"),
     "apology": _apology,
+    "not-saved": lambda window: window.bridge.not_saved.emit((_GONE,)),
     "about": lambda window: _trigger(window, "about"),
 }
 

@@ -13,6 +13,7 @@ from pathlib import Path
 from tichu_turnier.desk.desk import Desk
 from tichu_turnier.desk.recent import read_copy
 from tichu_turnier.desk.search import words_of
+from tichu_turnier.files.leftovers import unfinished
 from tichu_turnier.files.whole import parsed_json, refuse_large, write_whole
 from tichu_turnier.finding import Finding, Refusal, Severity
 from tichu_turnier.tournament.model.snapshot import EntrantId, Tournament, Unit
@@ -130,11 +131,25 @@ def erase(desk: Desk, name: str, own: EntrantId | None, known_names: Path) -> tu
     """
     forgotten = desk.erase(name, own)
     missed = list(forgotten.missed)
+    for left in unfinished(known_names.parent, known_names.name):
+        left.unlink(missing_ok=True)
     try:
         _leave_out(known_names, forgotten.names)
     except Refusal:
         missed.append(known_names)
-    args: dict[str, str | int] = {"places": forgotten.places, "file": desk.path.name}
+    args: dict[str, str | int] = {
+        "places": forgotten.places,
+        "file": desk.path.name,
+        "copies": len(forgotten.copies),
+        "where": ", ".join(_where(forgotten.copies, desk.path.parent)),
+        "leftovers": forgotten.leftovers,
+    }
     lost = (Finding("erase-copy-missed", Severity.WARNING, {"file": str(copy)}) for copy in missed)
     done = Finding("erase-done", Severity.NOTE, args)
     return (done, *lost, Finding("erase-out-of-reach", Severity.NOTE))
+
+
+def _where(copies: Iterable[Path], beside: Path) -> Iterable[str]:
+    """The folders of copies and single copies, as they are called; elsewhere than beside the file in full."""
+    folders = dict.fromkeys(copy if copy.parent == beside else copy.parent for copy in copies)
+    return (each.name if each.parent == beside else str(each) for each in folders)

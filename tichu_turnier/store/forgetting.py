@@ -39,8 +39,12 @@ class Forgotten:
     names: frozenset[str]
     places: int
     """In how many places of tables and journal a name stood."""
+    copies: tuple[Path, ...]
+    """The copies out of which they were taken too."""
     missed: tuple[Path, ...]
-    """The copies that could not be opened, and still say the names."""
+    """The copies that could not be opened, and other files there, which perhaps still say the names."""
+    leftovers: int
+    """How many files and folders that killed runs had left were taken away."""
 
 
 def names_in(raw: sqlite3.Connection, entrant: int) -> frozenset[str]:
@@ -89,7 +93,10 @@ def _replacing(person: Person, others: Iterable[str]) -> Callable[[str], str]:
     """How a text reads without the names; a longer name of somebody else that holds one stays."""
     longer = {name for name in others if name and not person.is_in(name)}
     every = sorted(person.names | longer, key=len, reverse=True)
-    pattern = re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, every))})(?!\w)", re.IGNORECASE)
+    names = "|".join(map(re.escape, every))
+    # Of somebody, in German and English: what is written so in small letters may be another word.
+    genitive = rf"(?<!\w)(?-i:{names})(?=e?s(?!\w))"
+    pattern = re.compile(rf"(?<!\w)(?:{names})(?!\w)|{genitive}", re.IGNORECASE)
     gone = {name.casefold() for name in person.names}
     return lambda text: pattern.sub(lambda m: person.instead if m[0].casefold() in gone else m[0], text)
 

@@ -42,6 +42,7 @@ from tichu_turnier.store.sqlite_file import (
     opened,
     using,
 )
+from tichu_turnier.store.traces import copies_anywhere, remove_leftovers, saying
 from tichu_turnier.store.up_to_date import bring_up_to_date, is_whole
 from tichu_turnier.tournament.model.snapshot import Tournament
 
@@ -261,7 +262,7 @@ class Store:
             return copies.backup(self._raw, self.path, revision, reason)
 
     def forget(self, name: str, own: int | None, entry: NewEntry) -> Forgotten:
-        """Takes a person out of the file and its copies, and notes in the journal that this was done.
+        """Takes a person out of the file and all copies there, and notes in the journal that this was done.
 
         The person is an entrant (`own`) under all names it ever had, or else a name wherever it stands.
         Refused where there is none. Undo does not bring the names back, nor does an earlier state.
@@ -278,8 +279,13 @@ class Store:
                 if not places:
                     raise Refusal(Finding("entrant-name-unknown", args={"name": name}))
                 save(raw, self.path, revision_in(raw, self.path), entry, ())
-            missed = [copy for copy in copies.copies_of(self.path) if not self._forget_in(copy, person)]
-        return Forgotten(names, places, tuple(missed))
+            done: list[Path] = []
+            missed: list[Path] = []
+            for copy in copies_anywhere(self.path, self._raw):
+                (done if self._forget_in(copy, person) else missed).append(copy)
+            left = remove_leftovers(self.path)
+            missed += saying(self.path, names, (*done, *missed))
+        return Forgotten(names, places, tuple(done), tuple(missed), left)
 
     def close(self) -> tuple[Finding, ...]:
         """Gives the file back; nothing can be done with this store afterwards.
