@@ -57,7 +57,9 @@ def test_it_is_said_in_the_language_chosen_and_a_new_tournament_overwrites_nothi
         assert answer.code == 1
         assert PHRASES[damage.key] not in answer.err
         assert path.name in answer.err
-        assert speaks_all_languages(damage.key, file="a", folder="b", detail="c", version=2, newest=1)
+        assert speaks_all_languages(
+            damage.key, file="a", folder="b", detail="c", part="cut", version=2, newest=1
+        )
         if path.exists():
             before = contents(tmp_path)
             answer = call("new", path, "--preset", "club-evening")

@@ -12,6 +12,7 @@ from tichu_turnier.finding import Refusal
 from tichu_turnier.store.migrations import FIRST_VERSION, newest
 from tichu_turnier.store.sqlite_file import APPLICATION_ID
 from tichu_turnier.store.store import Store
+from tichu_turnier.texts import Texts, languages
 
 pytestmark = pytest.mark.files_only("what cannot be opened is refused before anybody else is asked")
 
@@ -91,6 +92,30 @@ def test_overwritten_in_the_middle(path):
     for page in range(1, len(whole) // 4096):
         path.write_bytes(whole[: page * 4096] + b"\xaa" * 4096 + whole[(page + 1) * 4096 :])
         assert refused_at_opening(path).key == "store-damaged", page
+
+
+@pytest.mark.parametrize(
+    ("statement", "part"),
+    [
+        ("UPDATE sqlite_master SET sql = 'rubbish' WHERE name = 'entrant'", "plan"),
+        ("UPDATE sqlite_master SET sql = replace(sql, 'PRIMARY KEY', 'FOO') WHERE name = 'round'", "plan"),
+        ("UPDATE sqlite_master SET name = 'journal2' WHERE name = 'journal'", "plan"),
+        ("UPDATE sqlite_master SET rootpage = 99 WHERE name = 'entrant'", "plan"),
+        ("UPDATE file_info SET tables = 'ff'", "tables"),
+        ("UPDATE file_info SET lines = 'x'", "tables"),
+        ("UPDATE file_info SET revision = 7", "journal"),
+        ("UPDATE entrant SET name = CAST(x'ff' AS TEXT)", "content"),
+    ],
+)
+def test_what_is_damaged_is_said_in_the_language_of_the_reader(path, statement, part):
+    """Not in the English of SQLite, which says nothing to who runs a tournament."""
+    with closing(sqlite3.connect(path)) as raw, raw:
+        raw.execute("PRAGMA writable_schema = ON")
+        raw.execute(statement)
+    finding = refused_at_opening(path)
+    assert (finding.key, finding.args["part"]) == ("store-damaged", part)
+    detail = str(finding.args["detail"])
+    assert not [code for code in languages() if f"({detail})" in Texts(code)(finding.key, **finding.args)]
 
 
 def refused_at_creating(path, tournament):

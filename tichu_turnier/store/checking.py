@@ -9,7 +9,7 @@ from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.store.database import contents_in, entries_in
 from tichu_turnier.store.difference import apply, by_name, mismatches, row_difference
 from tichu_turnier.store.journal import JournalEntry
-from tichu_turnier.store.refusals import refusal
+from tichu_turnier.store.refusals import damaged_part, refusal
 from tichu_turnier.store.rows import Rows, Scalar
 from tichu_turnier.store.seal import Seal, counted, seal_in
 
@@ -49,7 +49,8 @@ def file_findings(raw: sqlite3.Connection) -> Iterator[Finding]:
     """What SQLite itself finds wrong."""
     for (answer,) in raw.execute("PRAGMA integrity_check"):
         if answer != "ok":
-            yield Finding("store-verify-damaged", args={"detail": str(answer)})
+            part = damaged_part(str(answer))
+            yield Finding("store-verify-damaged", args={"detail": str(answer), "part": part})
     for table, *_ in raw.execute("PRAGMA foreign_key_check").fetchall():
         yield Finding("store-verify-reference", args={"table": str(table)})
 

@@ -1,6 +1,7 @@
 """Say why a file cannot be read or written, in terms a director can act on."""
 
 import errno
+import re
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -38,7 +39,25 @@ class UncertainError(OSError):
     """The disk failed when all was written: whether it was saved will be seen at the next opening."""
 
 
+_PARTS = (
+    ("cut", re.compile(r"\d+ (/ \d+ )?bytes")),
+    ("version", re.compile(r"version -?\d+")),
+    ("journal", re.compile(r"(journal|revision)( .*)?|.*-journal")),
+    ("tables", re.compile(r"tables|file_info")),
+    ("plan", re.compile(r"malformed database schema.*|no such .*|duplicate column.*|[a-z_.]+(, [a-z_.]+)*")),
+)
+"""The part of a file that is damaged, by what is known of it in detail: words of SQLite, or of a line."""
+
+
+def damaged_part(detail: str) -> str:
+    """What of a file is damaged, as far as it can be said in words: else its content."""
+    return next((part for part, known in _PARTS if known.fullmatch(detail)), "content")
+
+
 def refusal(key: str, path: Path, **args: str | int) -> Refusal:
+    """Why something cannot be done with a file; `detail` is for who mends it, and in the words of SQLite."""
+    if key == "store-damaged":
+        args = {**args, "part": damaged_part(str(args.get("detail", "")))}
     return Refusal(Finding(key, Severity.ERROR, {"file": path.name, "folder": str(path.parent), **args}))
 
 

@@ -4,14 +4,21 @@ store-exists = In «{ $folder }» gibt es schon eine Datei «{ $file }». Sie bl
 store-foreign = «{ $file }» ist keine Turnierdatei dieses Programms. Sie bleibt, wie sie ist.
 store-too-big = «{ $file }» ist mit { $megabytes } MB zu gross für eine Turnierdatei. Sie bleibt, wie sie ist.
 store-too-many-rows = «{ $file }» hat { $count } Zeilen. Mehr als { $most } hat kein Turnier. Die Datei bleibt, wie sie ist.
-store-damaged = «{ $file }» ist beschädigt ({ $detail }) und bleibt, wie sie ist. Gibt es Kopien von früher, so liegen sie daneben im Ordner mit der Endung «.backups» und lassen sich öffnen.
+store-damaged = «{ $file }» ist beschädigt ({ $part ->
+    [cut] das Ende fehlt
+    [version] die Angabe ihrer Fassung
+    [journal] das Protokoll
+    [tables] die Summen über die Tabellen
+    [plan] der Aufbau der Tabellen
+   *[content] der Inhalt
+}) und bleibt, wie sie ist. Gibt es Kopien von früher, so liegen sie daneben im Ordner mit der Endung «.backups» und lassen sich öffnen.
 store-foreign-part = «{ $file }» enthält etwas, das nicht von diesem Programm stammt und verfälschen könnte, was gespeichert wird ({ $part }). Sie bleibt, wie sie ist. Gibt es Kopien von früher, so liegen sie daneben im Ordner mit der Endung «.backups» und lassen sich öffnen.
 store-newer = «{ $file }» stammt aus einer neueren Fassung dieses Programms (Dateifassung { $version }, bekannt sind die bis { $newest }). Bitte das Programm erneuern; die Datei bleibt, wie sie ist.
 store-older = «{ $file }» stammt aus einer Fassung des Programms von vor der ersten Veröffentlichung (Dateifassung { $version }, lesbar ab { $first }) und lässt sich nicht öffnen. Die Datei bleibt, wie sie ist.
 store-read-only = «{ $file }» kann nicht geschrieben werden: Die Datei oder der Ordner «{ $folder }» ist schreibgeschützt. Bitte den Schutz aufheben oder die Datei in einen eigenen Ordner kopieren.
 store-disk-full = Der Datenträger ist voll, nichts wurde gespeichert. Bitte Platz schaffen und es noch einmal versuchen: «{ $folder }».
-store-input-output = Der Datenträger von «{ $folder }» antwortet nicht, wie er soll ({ $detail }), nichts wurde gespeichert. Steckt er noch, und ist Platz darauf?
-store-uncertain = Der Datenträger von «{ $folder }» antwortete mitten im Speichern nicht mehr ({ $detail }). Ob die letzte Eingabe gespeichert ist, ist nicht sicher: Bitte «{ $file }» noch einmal öffnen und nachsehen, bevor sie ein zweites Mal eingegeben wird.
+store-input-output = Der Datenträger von «{ $folder }» antwortet nicht, wie er soll, nichts wurde gespeichert. Steckt er noch, und ist Platz darauf?
+store-uncertain = Der Datenträger von «{ $folder }» antwortete mitten im Speichern nicht mehr. Ob die letzte Eingabe gespeichert ist, ist nicht sicher: Bitte «{ $file }» noch einmal öffnen und nachsehen, bevor sie ein zweites Mal eingegeben wird.
 store-in-use = «{ $file }» wird gerade von einem anderen Programm benutzt. Bitte es dort schliessen.
 store-open-here = «{ $file }» ist in diesem Programm schon offen.
 store-open-elsewhere = «{ $file }» ist schon offen{ $pid ->
@@ -27,11 +34,18 @@ store-file-gone = «{ $file }» in «{ $folder }» ist nicht mehr die Datei, die
 }
 store-stale = Jemand anders hat inzwischen gespeichert (Stand { $saved } statt { $revision }). Nichts wurde geändert: Bitte den neuen Stand ansehen und noch einmal.
 store-rows-differ = In «{ $file }» steht nicht mehr, was zuletzt gespeichert wurde ({ $table }). Nichts wurde geändert: Bitte das Turnier schliessen und neu öffnen.
-store-value-unfit = Eine Zahl ist zu gross oder ein Text enthält Zeichen, die sich nicht speichern lassen ({ $detail }). Nichts wurde geändert.
+store-value-unfit = Eine Zahl ist zu gross oder ein Text enthält Zeichen, die sich nicht speichern lassen. Nichts wurde geändert.
 store-undo-changed = Das lässt sich nicht mehr zurücknehmen: «{ $desk }» hat seither etwas daran geändert oder darauf aufgebaut (Eintrag { $since } im Protokoll, zurückzunehmen wäre { $revision }).
 store-no-revision = Einen Eintrag { $revision } hat das Protokoll nicht.
 store-journal-unreadable = Eintrag { $revision } im Protokoll von «{ $file }» ist nicht lesbar. Die Datei bleibt, wie sie ist. Gibt es Kopien von früher, so liegen sie daneben im Ordner mit der Endung «.backups» und lassen sich öffnen.
-store-verify-damaged = Die Datei ist beschädigt: { $detail }
+store-verify-damaged = Die Datei ist beschädigt: { $part ->
+    [cut] das Ende fehlt
+    [version] die Angabe ihrer Fassung
+    [journal] das Protokoll
+    [tables] die Summen über die Tabellen
+    [plan] der Aufbau der Tabellen
+   *[content] der Inhalt
+}
 store-verify-reference = In «{ $table }» verweist eine Zeile auf etwas, das es nicht gibt.
 store-verify-gap = Im Protokoll fehlt Eintrag { $revision }: Es folgt Eintrag { $found }.
 store-verify-step = Eintrag { $revision } im Protokoll geht von etwas anderem aus, als vorher galt ({ $table }, { $key }).
