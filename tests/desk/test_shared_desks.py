@@ -6,6 +6,7 @@ from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, contextmanager
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -18,6 +19,7 @@ from tichu_turnier.finding import Refusal
 from tichu_turnier.rules.scoring import counted
 from tichu_turnier.store.server.joining import join, share
 from tichu_turnier.store.server.journal_server import JournalServer
+from tichu_turnier.store.server.shared_store import SharedStore
 from tichu_turnier.store.server.sharing import Reach, remember, sharing_of
 from tichu_turnier.tournament.changes import Change, CheckIn, EnterResult, LockRound, SwapSeats
 from tichu_turnier.tournament.draws.seat_swap import TwoEntrants
@@ -67,6 +69,28 @@ def test_of_two_results_of_one_table_the_second_is_asked_about(desks, told_befor
     uhu.do(EnterResult(1, 1, OTHER_HANDS), uhu.tournament)
     eule.refresh()
     assert eule.tournament.results[1, 1].report == OTHER_HANDS
+
+
+def test_what_waits_goes_along_where_the_file_of_a_desk_is_gone(paths, tmp_path):
+    """Two results wait to be sent, a third is refused as the file is gone: the copy sends all three."""
+    with SharedStore.joined(paths[1]) as store, Desk(store, "Uhu") as uhu:
+        store._away = True
+        uhu.do(EnterResult(1, 1, NINE_HANDS))
+        uhu.do(EnterResult(1, 2, NINE_HANDS))
+        assert uhu.waiting == 2
+        paths[1].unlink()
+        with pytest.raises(Refusal, match="store-file-gone") as gone:
+            uhu.do(EnterResult(1, 3, NINE_HANDS))
+        elsewhere = tmp_path / "anderswo.tichu"
+        uhu.save_elsewhere(elsewhere)
+    with Desk.open(elsewhere, "Uhu") as other:
+        assert sorted(other.tournament.results) == [(1, 1), (1, 2)]
+        assert other.waiting == 0
+    with Desk.open(Path(str(gone.value.findings[0].args["copy"])), "Uhu") as rescued:
+        assert sorted(rescued.tournament.results) == [(1, 1), (1, 2), (1, 3)]
+        assert (rescued.waiting, rescued.verify()) == (0, ())
+    with Desk.open(paths[0], "Eule") as eule:
+        assert sorted(eule.tournament.results) == [(1, 1), (1, 2), (1, 3)]
 
 
 def test_undo_belongs_to_each_desk(desks):

@@ -63,7 +63,7 @@ def test_a_file_that_is_gone_is_told_and_nothing_is_lost(path, done, tmp_path, m
         with pytest.raises(Refusal, match="store-exists"):
             store.save_elsewhere(elsewhere)
     place = tmp_path if done is folder_deleted else path.parent
-    (copy,) = place.glob("abend.backups/*")
+    (copy,) = place.glob("abend.backups/*.tichu")
     assert str(copy) == finding.args["copy"]
     for rescued, held in ((copy, (second, 3)), (elsewhere, (first, 2))):
         with Store.open(rescued) as store:
@@ -83,7 +83,7 @@ def test_a_file_that_is_back_in_its_place_is_saved_to_again(path):
             assert store.save(before, after, revision, entry()) == revision + 1
     with Store.open(path) as store:
         assert store.load() == (states[-1], 3)
-    copies = path.with_name("abend.backups").iterdir()
+    copies = path.with_name("abend.backups").glob("*.tichu")
     assert sorted(copy.name for copy in copies) == ["abend-r0001-rescued.tichu", "abend-r0002-rescued.tichu"]
 
 

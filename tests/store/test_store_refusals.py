@@ -103,7 +103,6 @@ def test_overwritten_in_the_middle(path):
         ("UPDATE sqlite_master SET rootpage = 99 WHERE name = 'entrant'", "plan"),
         ("UPDATE file_info SET tables = 'ff'", "tables"),
         ("UPDATE file_info SET lines = 'x'", "tables"),
-        ("UPDATE file_info SET revision = 7", "journal"),
         ("UPDATE entrant SET name = CAST(x'ff' AS TEXT)", "content"),
     ],
 )

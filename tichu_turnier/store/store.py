@@ -168,12 +168,12 @@ class Store:
         changes = difference(before, after)
         with self._mutex, translating_errors(self.path):
             if not self._place.is_ours():
-                holds = ALL_BEFORE if self._place.rescued else self._place.rescue(revision, entry, changes)
+                holds = ALL_BEFORE if self._place.rescued else self._rescue(revision, entry, changes)
                 raise self._gone(holds)
             now = self._save(revision, entry, changes)
             self._place.rescued = ""
             if not self._place.has_saved():
-                self._place.rescue(now)
+                self._rescue(now)
         return now
 
     def check_place(self) -> None:
@@ -181,7 +181,13 @@ class Store:
         with self._mutex, translating_errors(self.path):
             if not self._place.is_ours(whole=True):
                 place = self._place
-                raise self._gone(ALL if place.rescued else place.rescue(revision_in(self._raw, self.path)))
+                raise self._gone(ALL if place.rescued else self._rescue(revision_in(self._raw, self.path)))
+
+    def _rescue(
+        self, revision: int, entry: NewEntry | None = None, changes: tuple[RowChange, ...] = ()
+    ) -> int:
+        """Copies everything, with a change that could not be saved; returns what is in the copy."""
+        return self._place.rescue(revision, entry, changes)
 
     def _gone(self, holds: int) -> Refusal:
         return refusal("store-file-gone", self.path, copied=holds, copy=self._place.rescued)
@@ -256,9 +262,7 @@ class Store:
         with self._mutex, translating_errors(self.path):
             revision = revision_in(self._raw, self.path)
             if not self._place.is_ours():  # what it is made before is in no copy
-                raise self._gone(
-                    min(ALL_BEFORE, ALL if self._place.rescued else self._place.rescue(revision))
-                )
+                raise self._gone(min(ALL_BEFORE, ALL if self._place.rescued else self._rescue(revision)))
             return copies.backup(self._raw, self.path, revision, reason)
 
     def forget(self, name: str, own: int | None, entry: NewEntry) -> Forgotten:

@@ -23,6 +23,7 @@ from tichu_turnier.store.database import (
     write,
 )
 from tichu_turnier.store.difference import apply, by_name, by_table, dangling, mismatches, tournament_of
+from tichu_turnier.store.in_place import ALL, ALL_BEFORE, NOTHING
 from tichu_turnier.store.journal import JournalEntry, NewEntry
 from tichu_turnier.store.refusals import StaleError, refusal, stale, translating_errors
 from tichu_turnier.store.rows import Row, RowChange, Rows
@@ -196,6 +197,20 @@ class SharedStore(Store):
         path = end_of_links(path)
         super().save_elsewhere(path)
         remember(path, self._sharing)
+
+    def _rescue(
+        self, revision: int, entry: NewEntry | None = None, changes: tuple[RowChange, ...] = ()
+    ) -> int:
+        """The copy is shared as this file is; a change that could not be saved waits there with others."""
+        holds = super()._rescue(revision - self.waiting)
+        new = () if entry is None else (Waiting(entry, changes),)
+        if holds == ALL:
+            try:
+                sharing = replace(self._sharing, waiting=(*self._sharing.waiting, *new))
+                remember(Path(self._place.rescued), sharing)
+            except Refusal:
+                return NOTHING if self._sharing.waiting else ALL_BEFORE
+        return holds
 
     def forget(self, name: str, own: int | None, entry: NewEntry) -> Forgotten:  # noqa: ARG002 - as there
         """Refused: the other desks would keep the name."""
