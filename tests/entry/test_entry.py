@@ -7,8 +7,9 @@ import pytest
 from tests.entry.typing_keys import NINE, club, pairs, saved, typed
 from tests.evenings import keys
 from tichu_turnier.entry.form import form_of
-from tichu_turnier.entry.moves import accept, refused, to_round
-from tichu_turnier.entry.session import follow, press
+from tichu_turnier.entry.hold import Hold
+from tichu_turnier.entry.moves import accept, to_round
+from tichu_turnier.entry.session import follow, press, refused
 from tichu_turnier.entry.state import start_entry
 from tichu_turnier.finding import Finding
 from tichu_turnier.rules.hand import HandReport
@@ -30,7 +31,10 @@ def test_the_offer_goes_round_and_a_number_chooses() -> None:
     assert state.offered == 1
     state = typed(state, f"3⏎{NINE}")
     assert state.owing == (1, 2)
-    state = typed(state, f"⏎{NINE}⏎{NINE}")
+    jumped = typed(state, "⏎65")
+    assert (jumped.form, jumped.held, keys([jumped.unsure])) == (None, Hold.MISSED, ["entry-offer-jumped"])
+    assert typed(state, "↓⏎").table == 1
+    state = typed(state, f"1⏎{NINE}⏎{NINE}")
     assert state.offered is None
     assert len(state.saving) == 4
 
@@ -39,8 +43,9 @@ def test_the_offer_goes_round_and_a_number_chooses() -> None:
     ("script", "table", "said"),
     [
         ("99⏎", None, "result-no-such-table"),
-        ("⏎65⏎100⏎70⏎⏎⏎⏎⏎⏎⏎⏎", 1, "hand-double-or-not"),
-        ("⏎" + "⏎" * 10, 1, "result-no-hands"),
+        ("⏎65⏎100⏎70⏎⇲⏎", 1, "hand-double-or-not"),
+        ("⏎65⏎⏎", 1, "entry-hand-waits"),
+        ("⏎⇲⏎", 1, "result-no-hands"),
     ],
 )
 def test_what_cannot_be_saved_is_said(script: str, table: int | None, said: str) -> None:
@@ -50,7 +55,7 @@ def test_what_cannot_be_saved_is_said(script: str, table: int | None, said: str)
 
 
 def test_repairing_goes_from_fault_to_fault_and_back_to_save() -> None:
-    state = typed(start_entry(club()), "⏎65⏎100⏎70⏎73⏎⇲⏎n⏎75⏎")
+    state = typed(start_entry(club()), "⏎65⏎100⏎70⏎73⏎⇲⏎n⏎←75⏎")
     assert state.form.part.at_save
     state = press(state, "enter")
     assert [hand.a for hand in state.pending_change.report.hands] == [65, 100, 70, 75]
@@ -74,7 +79,8 @@ def test_enter_too_often_puts_no_total_into_another_field() -> None:
         ("④640⏎3", []),
         ("④640⏎355⇥", ["result-total-sum"]),
         ("④640⏎355⇥1", ["result-total-sum"]),
-        ("④642⏎358⇥", ["result-total-step", "result-total-step"]),
+        ("④642⏎358⇥", ["result-total-step"]),
+        ("④640⏎357⇥", ["result-total-step"]),
         ("④640⏎⏎⏎", []),
         ("④640⏎360⇲", ["result-hands-unknown"]),
     ],
@@ -86,7 +92,7 @@ def test_totals_are_checked(script: str, expected: list[str]) -> None:
 def test_totals_in_another_order() -> None:
     state = typed(start_entry(pairs()), "④⎋3⏎640⏎360⏎")
     assert list(state.saving) == [(1, 3)]
-    assert state.table == 4
+    assert (state.table, state.offered) == (None, 4)
 
 
 def test_refused_totals_come_back_before_the_next_ones() -> None:
@@ -95,9 +101,9 @@ def test_refused_totals_come_back_before_the_next_ones() -> None:
     assert isinstance(change, EnterResult)
     back = refused(state, change, (Finding("store-disk-full"),))
     assert (back.table, back.notice[0].key) == (1, "store-disk-full")
-    busy = refused(typed(state, "50"), change, (Finding("store-disk-full"),))
+    busy = refused(typed(state, "500"), change, (Finding("store-disk-full"),))
     assert busy.table == 2
-    busy = typed(busy, "0⏎500⏎")
+    busy = typed(busy, "⏎500⏎⏎")
     assert (busy.table, busy.notice[0].key) == (1, "store-disk-full")
     assert busy.shown_form.totals.typed[:2] == ("640", "360")
 
@@ -122,7 +128,7 @@ def test_a_correction_shows_what_was_entered() -> None:
     state = saved(typed(start_entry(club()), f"⏎{NINE}"))
     state = typed(state, "1⏎")
     assert state.form == form_of(state.before.report, state.tournament.regulations)
-    state = typed(state, "75⏎↓↓↓↓↓↓↓↓⏎")
+    state = typed(state, "←75⏎↓↓↓↓↓↓↓↓⏎")
     assert isinstance(state.pending_change.report, Hands)
     assert state.pending_change.report.hands[0] == settled(counted(75), TOURNAMENT_RULES)
     before = state.tournament.results[1, 1].report
@@ -145,7 +151,7 @@ def test_a_refusal_does_not_take_keys_away_from_the_next_table() -> None:
     assert change is not None
     state = refused(typed(state, "⏎55⏎60"), change, REFUSAL)
     assert state.table == 2
-    state = typed(state, "⎋")
+    state = typed(state, "⎋⎋")
     assert state.offered == 1
     state = press(state, "enter")
     assert len(state.form.hands.filled) == 9
@@ -244,14 +250,14 @@ def test_undo_in_a_slip_takes_back_one_key_after_the_other() -> None:
 
 def test_undo_reaches_neither_another_slip_nor_a_saved_one() -> None:
     state = saved(typed(start_entry(club()), f"⏎{NINE}"))
-    state = typed(state, "⏎60⎋ 3⏎")
+    state = typed(state, "⏎60⎋⎋ 3⏎")
     assert keys(typed(state, "↶").notice) == ["entry-nothing-to-undo"]
     assert typed(state, "↶ ⎋2⏎ ↶").form.hands.rows[0].typed == ("60", "")
     assert typed(state, "⎋ 34↶").typed_table == "3"
     assert list(typed(start_entry(pairs()), "④640⏎360⏎5↶↶↶").saving) == [(1, 1)]
 
 
-@pytest.mark.parametrize("keys", ["④", "④55⏎", "④55⏎⎋1⏎"])
+@pytest.mark.parametrize("keys", ["④", "④55⏎", "④55⏎⎋⎋1⏎"])
 def test_undo_leads_from_hands_back_to_the_totals_that_are_saved(keys: str) -> None:
     """Nothing was there to be taken back, and the correction stayed begun."""
     state = typed(saved(typed(start_entry(pairs()), "④640⏎360⏎")), f"⎋1⏎{keys}↶↶↶↶↶↶")
@@ -307,6 +313,8 @@ def test_nothing_is_said_of_noughts_that_say_nothing(script: str) -> None:
 
 
 def test_totals_too_long_for_any_match_are_seen_and_not_saved() -> None:
-    state = typed(start_entry(pairs()), "⏎④640360⏎0⏎")
-    assert (state.pending_change, state.form.totals.typed[0]) == (None, "640360")
+    state = typed(start_entry(pairs()), "⏎④640360⏎")
+    assert keys(state.notice) == ["entry-total-far"]
+    state = typed(state, "0⏎")
+    assert (state.pending_change, state.form.totals.typed[:2]) == (None, ("640360", ""))
     assert any(finding.blocks for finding in state.findings)

@@ -50,7 +50,7 @@ NAMED = {
     "": ["", "1", "14", "145s", "22", "12", "-", "-25", "100⏎n", "100⏎65⏎n", "x"],
     "entry-needs-call": ["145", "-30"],
     "entry-points-missing": ["-⏎", "x⏎"],
-    "entry-hand-empty": ["65⏎⏎70⏎"],
+    "entry-hand-empty": ["65⏎↓70⏎"],
     "entry-two-calls-made": ["165sd"],
     "entry-made-not-first": ["165sj"],
     "hand-step": ["143", "37", "12⏎", "23"],  # no side of the Turniermodus can reach 230 and more
@@ -83,8 +83,8 @@ def test_what_is_named_at_once(key: str, script: str) -> None:
         ("u⏎70⏎", ["", "70"]),
         ("65⏎↑s170", ["170"]),  # a line that is corrected is not left by itself
         ("65⏎" * 8 + "65h0", [*["65"] * 8, "650"]),  # the last one by Enter only
-        ("65⏎70⎋3⏎55⎋1⏎", ["65", "70"]),  # what was left is there again
-        ("65⏎70⎋⏎75", ["65", "75"]),  # and a new number begins
+        ("65⏎70⎋⎋3⏎55⎋⎋1⏎", ["65", "70"]),  # what was left is there again
+        ("65⏎70⎋⏎←75", ["65", "75"]),  # and a new number begins
         ("65⏎55⏎↑↑⎀70⏎", ["70", "65", "55"]),
         ("65⏎55⏎↑↑⎀70⏎⌦⌦", ["70", "55"]),
     ],

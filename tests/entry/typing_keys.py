@@ -4,7 +4,7 @@ from dataclasses import replace
 from datetime import date
 
 from tests.evenings import ZONE
-from tichu_turnier.entry import moves
+from tichu_turnier.entry import session
 from tichu_turnier.entry.keys import COLUMN_SEATS, FIRST_KEYS, LOST_KEYS, MADE_KEYS
 from tichu_turnier.entry.session import follow, press
 from tichu_turnier.entry.state import EntryState
@@ -67,7 +67,7 @@ def only_hand(state: EntryState) -> HandReport:
 def saved(state: EntryState) -> EntryState:
     assert state.pending_change is not None
     change = state.pending_change
-    state = moves.saved(follow(state, change.apply(state.tournament)), change)
+    state = session.saved(follow(state, change.apply(state.tournament)), change)
     assert state.pending_change is None
     return state
 

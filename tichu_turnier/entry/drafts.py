@@ -53,7 +53,8 @@ def drafts_of(state: EntryState) -> tuple[Draft, ...]:
 
 def unsaved_forms(state: EntryState) -> Mapping[ResultKey, Form]:
     """What is typed and not saved, by table: in front, left elsewhere, or waiting for a yes."""
-    forms = {**{key: each.form for key, each in state.asked.items()}, **state.drafts}
+    asked = {key: each.form for key, each in state.asked.items() if not each.form.untouched}
+    forms = {**asked, **state.drafts}
     if state.table is not None and state.form is not None:
         forms.pop((state.round, state.table), None)
         if state.begun:

@@ -2,28 +2,35 @@
 
 from dataclasses import replace
 
-from tichu_turnier.entry.form import FAR, Form
+from tichu_turnier.entry.form import Form
 from tichu_turnier.entry.hand import BONUS_QUESTION
+from tichu_turnier.entry.hold import Hold
 from tichu_turnier.entry.keys import ACTIONS, SHIFT, Action, DoubleOf, Figure, Mark, Repair, Step
+from tichu_turnier.entry.not_taken import missed, released, says_something
 from tichu_turnier.entry.repairs import repaired_by
-from tichu_turnier.entry.state import Entered, EntryState, HandedOut
+from tichu_turnier.entry.state import EntryState, HandedOut
+from tichu_turnier.entry.totals_form import FAR
 from tichu_turnier.finding import Finding, Severity
-from tichu_turnier.tournament.changes.results import EnterResult, EnterSecond, SettlePasses
+from tichu_turnier.tournament.changes.results import EnterResult, EnterSecond, SettlePasses, locked_findings
 from tichu_turnier.tournament.model.mappings import frozen, removed, replaced
 from tichu_turnier.tournament.model.snapshot import MatchReport, ScoringUnit
 from tichu_turnier.tournament.scoring.second_pass import PassState, pass_state
 
 _LONGEST_TABLE = 4
+_SURELY_POINTS = 3
+"""So many digits that are no table's number begin the slip of the table on offer, where totals are typed."""
 LONGEST_NAME = 40
 _BETWEEN_NAMES = " -'."
 
 
 def act(state: EntryState, action: Action) -> EntryState:
     """After a key that means something: in a form, or while a table is chosen."""
+    if state.held:
+        state = released(state, action)
     if state.table is None or state.form is None:
         return _choose(state, action)
     if action is Step.ESCAPE:
-        return put_away(state)
+        return _left(state, state.table)
     if action is Step.MODE:
         return _other_mode(state)
     if action in (Step.ROUND_BEFORE, Step.ROUND_AFTER) and not state.begun:
@@ -33,7 +40,21 @@ def act(state: EntryState, action: Action) -> EntryState:
     return _taken_back(state, state.form) if action is Step.UNDO else _typed(state, state.form, action)
 
 
+def _left(state: EntryState, table: int) -> EntryState:
+    """Esc from a slip: of a begun one Enter leads back, and another table's number comes after one more Esc.
+
+    Who has pressed Esc by mistake goes on typing, and what is typed is no number of a table.
+    """
+    away = put_away(state)
+    return replace(away, held=Hold.CLOSED, typed_table=str(table)) if state.begun else away
+
+
 def _typed(state: EntryState, form: Form, action: Action) -> EntryState:
+    if isinstance(action, Repair) and state.second and form.untouched:
+        settled = _settle(state, action.number)
+        return state if settled is state else settled.choosing()
+    if action is Step.OTHER_SIDE and form.by_totals and (wrong := form.totals.refused):
+        return replace(state, held=Hold.CLOSED, notice=wrong)
     moved = action in (Step.UP, Step.DOWN, Step.FIRST, Step.LAST)
     typed = repaired_by(form, action.number) if isinstance(action, Repair) else form.press(action)
     same = (typed.hands.rows, typed.totals.typed) == (form.hands.rows, form.totals.typed)
@@ -93,7 +114,7 @@ def come_back(state: EntryState, newest: int) -> EntryState:
 
 def to_line(state: EntryState, row: int) -> EntryState:
     state = state.without_notice()
-    return state if state.form is None else replace(state, form=state.form.go(row))
+    return state if state.form is None else replace(state, form=state.form.go(row), held=Hold.OPEN)
 
 
 def say(state: EntryState, finding: Finding) -> EntryState:
@@ -110,7 +131,8 @@ def name_key(state: EntryState, key: str) -> EntryState | None:
     if len(letter) != 1 or not (begins or (state.typed_name and letter in _BETWEEN_NAMES)):
         return None
     if state.form is not None:
-        return None if not state.idle else name_key(put_away(state), key)
+        empty = state.form.by_totals and state.form.untouched and not state.held
+        return name_key(put_away(state), key) if empty else None
     settles = ACTIONS.get(key) if not state.typed_name and state.second else None
     if isinstance(settles, Repair) and _settle(state, settles.number) is not state:
         return None
@@ -118,18 +140,47 @@ def name_key(state: EntryState, key: str) -> EntryState | None:
 
 
 def _choose(state: EntryState, action: Action) -> EntryState:
-    if isinstance(action, Figure) and action.text != "-":
-        typed = (state.typed_table + action.text).lstrip("0")[:_LONGEST_TABLE]
-        return replace(state, typed_table=typed, typed_name="")
-    if action is Step.ENTER:
-        return open_form(state)
-    if action is Step.MODE:
-        return _other_mode(open_form(state))
+    if isinstance(action, Figure):
+        return _numbered(state, action)
+    if action in (Step.ENTER, Step.MODE):
+        return open_form(state) if action is Step.ENTER else _other_mode(open_form(state))
     if action in (Step.BACKSPACE, Step.UNDO):
         return replace(state, typed_table=state.typed_table[:-1], typed_name=state.typed_name[:-1])
     if action in (Step.ESCAPE, Step.DELETE):
         return replace(state, typed_table="", typed_name="")
-    return _settle(state, action.number) if isinstance(action, Repair) else _elsewhere(state, action)
+    if isinstance(action, Repair):
+        return _settle(state, action.number)
+    return missed(state) if says_something(action) else _elsewhere(state, action)
+
+
+def _numbered(state: EntryState, figure: Figure) -> EntryState:
+    """With one more digit of a table's number, or of the first total of the table on offer.
+
+    One or two digits are always a table; what has a sign, or three digits that no table has, cannot be.
+    """
+    typed = (state.typed_table + figure.text)[:_LONGEST_TABLE]
+    numbered = typed.isdecimal() and state.tournament.seating(state.round, int(typed)) is not None
+    if typed == "-" or (typed.isdecimal() and len(typed) >= _SURELY_POINTS and not numbered):
+        begun = _first_total(state, typed)
+        if begun is not None:
+            return begun
+    if not typed.isdecimal():
+        return missed(state)
+    return replace(state, typed_table=typed, typed_name="")
+
+
+def _first_total(state: EntryState, typed: str) -> EntryState | None:
+    """With this in the first total of the table on offer; None where hands are typed or something stands."""
+    nothing_chosen = replace(state, typed_table="", typed_name="")
+    if nothing_chosen.selected is None:
+        return None
+    opened = open_form(nothing_chosen)
+    if opened.form is None or opened.held or not opened.form.by_totals:
+        return None
+    for text in typed:
+        if opened.form is not None:
+            opened = _typed(opened, opened.form, Figure(text))
+    return opened
 
 
 def _elsewhere(state: EntryState, action: Action) -> EntryState:
@@ -154,52 +205,78 @@ def _beside(state: EntryState, step: int) -> EntryState:
     if not tables:
         return state
     at = tables.index(state.selected) + step if state.selected in tables else 0
+    if state.selected is None and state.offered in tables:
+        at = tables.index(state.offered)
     return replace(state, typed_table=str(tables[max(0, min(at, len(tables) - 1))]), typed_name="")
 
 
 def open_form(state: EntryState) -> EntryState:
+    """With the form of the table that is chosen; what is in it already is changed only by going there.
+
+    Where there is no such table, or none is chosen, says so: what is typed next would be no table's number.
+    """
     table = state.selected
-    if table is None:
+    if table is None and not (state.unsure or state.typed_name):
         return state
-    missing = "" if state.seating is not None else "result-no-such-table"
-    if not missing and state.second and state.entered is None:
-        missing = "result-not-entered"
-    if missing:
-        args: dict[str, str | int] = {"round": state.round, "table": table}
-        return replace(state, typed_table="", typed_name="", notice=(Finding(missing, args=args),))
-    key = (state.round, table)
+    if missing := _no_table(state):
+        return replace(state, held=Hold.CLOSED, notice=missing)
+    key = (state.round, table or 0)
     opened = replace(
         state,
         table=table,
         typed_table="",
         typed_name="",
-        form=state.form_for(table),
+        form=state.form_for(key[1]),
         recent_keys=(),
         earlier=(),
-        notice=state.refusals.get(key, ()),
+        notice=state.refusals.get(key, ()) or _locked(state),
         repairing=False,
+        held=Hold.OPEN,
+        unsure=None,
+        skips=table in state.owing and state.offered != table,
         asked=removed(state.asked, key) if state.asked else state.asked,
     )
+    if (
+        opened.notice
+        or opened.form is None
+        or not opened.form.untouched
+        or (state.second and state.typed_twice)
+    ):
+        opened = replace(opened, held=Hold.CLOSED)
     # Undo leads from a correction that was left half typed back to what is saved.
     corrects = opened.before is not None and opened.begun
-    return replace(opened, earlier=(state.saved_form(table),)) if corrects else opened
+    return replace(opened, earlier=(state.saved_form(key[1]),)) if corrects else opened
 
 
-def next_form(state: EntryState) -> EntryState:
-    """With the next open table's form where totals are typed: only digits and two Enters a slip."""
-    refused = any(number == state.round for number, _ in state.refusals)
-    return open_form(state) if state.by_totals and (state.owing or refused) else state
+def _no_table(state: EntryState) -> tuple[Finding, ...]:
+    """Why no form can be opened."""
+    if state.selected is None:
+        name = Finding("entry-held-name", args={"name": state.typed_name.title()})
+        return (state.unsure if state.unsure and not state.typed_name else name,)
+    args: dict[str, str | int] = {"round": state.round, "table": state.selected}
+    if state.seating is None:
+        return (Finding("result-no-such-table", args=args),)
+    first_missing = state.second and state.entered is None
+    return (Finding("result-not-entered", args=args),) if first_missing else ()
+
+
+def _locked(state: EntryState) -> tuple[Finding, ...]:
+    """That nothing can be corrected in this round."""
+    return () if state.second else locked_findings(state.tournament, state.round)
 
 
 def put_away(state: EntryState) -> EntryState:
     """Back to choosing; what was typed is kept for later."""
     if state.table is None or state.form is None:
-        return replace(state, typed_table="", typed_code="", typed_name="")
+        return replace(state.choosing(), typed_code="")
     key = (state.round, state.table)
-    drafts = removed(state.drafts, key)
+    drafts, refusals = removed(state.drafts, key), state.refusals
     if state.begun:
         drafts = replaced(drafts, key, state.form.go(state.form.part.cursor))
-    return replace(state.choosing(), drafts=drafts, last=state.table - 1)
+    elif key in refusals:  # what was refused is not there any more
+        refusals = removed(refusals, key)
+    last = state.table - 1 if state.table in state.owing else state.last
+    return replace(state.choosing(), drafts=drafts, refusals=refusals, last=last)
 
 
 def _other_mode(state: EntryState) -> EntryState:
@@ -219,31 +296,51 @@ def _enter(state: EntryState, form: Form) -> EntryState:
     Whether points are those of the cards stood there before Enter; it costs no key where they are not.
     """
     said = any(each.key != BONUS_QUESTION for each in state.objections)
-    if form.part.enter_saves and (form.by_totals or form.hands.at_save or not said):
+    at_end = form.part.enter_saves and (form.part.stands or not form.untouched)
+    if at_end and (form.by_totals or form.hands.at_save or not said or state.blocking):
         return _save(state, form)
     if state.repairing and not form.by_totals:
         here = form.part.cursor + 1
         later = [each for each in state.blocking if each.where[:1] == ("hand",) and each.where[1] != here]
         if later:
             return _to_fault(state, form, tuple(later))
-        return replace(state, form=form.go(FAR), repairing=False)
-    return replace(state, form=form.press(Step.ENTER))
+        return replace(state, form=form.go(FAR), repairing=False, held=Hold.CLOSED)
+    if wrong := _left_open(form):
+        return replace(state, held=Hold.CLOSED, notice=wrong)
+    return state if form.untouched and not form.part.stands else _gone_on(state, form.press(Step.ENTER))
+
+
+def _left_open(form: Form) -> tuple[Finding, ...]:
+    """Why Enter does not go on: the hand here is missing, or no total can be like that."""
+    if form.by_totals:
+        return form.totals.refused
+    hand = form.hands.waits
+    return (Finding("entry-hand-waits", args={"hand": hand}, where=("cursor",)),) if hand else ()
+
+
+def _gone_on(state: EntryState, form: Form) -> EntryState:
+    """One field or line further: what stands there already is not typed over."""
+    return replace(state, form=form, held=Hold.PASSING if form.part.stands else Hold.OPEN)
 
 
 def _save(state: EntryState, form: Form) -> EntryState:
     """Hands the result out, or goes to the first line that stands in the way."""
     accepted = state.before is not None and state.before.accepted_because
     if state.unchanged and (accepted or not state.blocking):
-        return next_form(replace(put_away(state), last=state.table or 0))
+        return put_away(state)
     if state.blocking or state.report is None:
         return _to_fault(state, form, state.blocking or (Finding("result-no-hands"),))
     return _hand_out(state, state.report, "")
 
 
 def _to_fault(state: EntryState, form: Form, blocking: tuple[Finding, ...]) -> EntryState:
-    where = blocking[0].where
-    row = int(where[1]) - 1 if where[:1] == ("hand",) else 0
-    return replace(state, form=form.go(row), notice=blocking[:1], repairing=True)
+    """At what is wrong, and nothing that is typed on can change it."""
+    where, row = blocking[0].where, form.part.cursor
+    if where[:1] == ("hand",):
+        row = int(where[1]) - 1
+    elif form.by_totals:
+        row = 0 if where[:1] == ("a",) else min(row, 1)
+    return replace(state, form=form.go(row), notice=blocking[:1], repairing=True, held=Hold.CLOSED)
 
 
 def accept(state: EntryState, reason: str) -> EntryState:
@@ -265,80 +362,38 @@ def why_not_accepted(state: EntryState) -> Finding:
     return Finding("entry-accept-unclear" if at_end else "entry-accept-whole", Severity.NOTE)
 
 
+def _why_unsure(state: EntryState, table: int) -> Finding | None:
+    """Why the table that is on offer after this one may not be the next of who types without looking.
+
+    The number typed may have been a wrong one; the slip in hand may be of a table reported from elsewhere.
+    """
+    following = state.offered_after(table)
+    if following is None or state.drawn is None or table not in state.owing:
+        return None
+    if state.skips:
+        return Finding("entry-offer-jumped", Severity.NOTE, {"table": table})
+    tables = sorted(seating.table for seating in state.drawn.tables)
+    later = [each for each in tables if each > table] + [each for each in tables if each < table]
+    between = later[: later.index(following)]
+    came = [each for each in between if (state.round, each) not in state.mine]
+    return Finding("entry-offer-gone", Severity.NOTE, {"table": came[0]}) if came else None
+
+
 def _hand_out(state: EntryState, report: MatchReport, reason: str) -> EntryState:
     if state.table is None or state.form is None:
         return state
     kind = EnterSecond if state.second else EnterResult
     change = kind(state.round, state.table, report, reason)
     key = change.at
-    handed_out = replace(
+    owed = state.table in state.owing
+    return replace(
         state.choosing(),
-        last=state.table,
+        last=state.table if owed else state.last,
+        mine=state.mine | {key},
+        unsure=_why_unsure(state, state.table),
         drafts=removed(state.drafts, key),
         saving=replaced(state.saving, key, HandedOut(state.form, change)),
         refusals=removed(state.refusals, key),
         pending_change=change,
+        by_totals=state.by_totals if state.entered is not None else state.form.by_totals,
     )
-    return next_form(handed_out)
-
-
-def saved(state: EntryState, change: Entered) -> EntryState:
-    if not _is_saving(state, change):
-        return state
-    return replace(state, saving=removed(state.saving, change.at))
-
-
-def refused(state: EntryState, change: Entered, findings: tuple[Finding, ...]) -> EntryState:
-    """After a save was refused: back to that table, now or as soon as the present form is put away."""
-    if not _is_saving(state, change):
-        return state
-    key = change.at
-    form = state.saving[key].form.go(0)
-    drafts = state.drafts if key in state.drafts else replaced(state.drafts, key, form)
-    refusals = replaced(state.refusals, key, findings)
-    after = replace(saved(state, change), drafts=drafts, refusals=refusals)
-    back = replace(after.choosing(), round=change.round, typed_table=str(change.table))
-    return open_form(back) if state.idle else after
-
-
-def hand_out_again(state: EntryState, change: Entered) -> EntryState | None:
-    """What was refused goes out once more; None where something else is typed there by now."""
-    key = change.at
-    in_front = (state.round, state.table) == key
-    form = state.form if in_front else state.drafts.get(key)
-    if form is None or form.report() != change.report:
-        return None
-    left = replace(state.choosing(), last=change.table) if in_front else state
-    handed_out = replace(
-        left,
-        drafts=removed(left.drafts, key),
-        saving=replaced(left.saving, key, HandedOut(form, change)),
-        refusals=removed(left.refusals, key),
-    )
-    return next_form(handed_out) if in_front else handed_out
-
-
-def ask_about(state: EntryState, change: Entered, found: tuple[Finding, ...]) -> EntryState:
-    """After it is known what a correction changes: it waits, and disturbs nothing that is typed ahead."""
-    if not _is_saving(state, change):
-        return state
-    asked = replaced(state.asked, change.at, replace(state.saving[change.at], found=found))
-    return replace(saved(state, change), asked=asked)
-
-
-def confirm(state: EntryState, asked: HandedOut) -> EntryState:
-    at = asked.change.at
-    saving, left = replaced(state.saving, at, asked), removed(state.asked, at)
-    return replace(state.without_notice(), saving=saving, asked=left)
-
-
-def drop(state: EntryState, asked: HandedOut) -> EntryState:
-    """The result stays as it was, and what was typed is gone."""
-    at = asked.change.at
-    return replace(state.without_notice(), asked=removed(state.asked, at), drafts=removed(state.drafts, at))
-
-
-def _is_saving(state: EntryState, change: Entered) -> bool:
-    """Whether it is this very change that was handed out and has no answer yet."""
-    kept = state.saving.get(change.at)
-    return kept is not None and kept.change is change

@@ -9,9 +9,10 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import chain, product
 
-from tichu_turnier.entry.form import FAR, Form, totals_form_of
+from tichu_turnier.entry.form import Form
 from tichu_turnier.entry.hand import BONUS_QUESTION, DOUBLE_QUESTION, HandEntry, entry_of
 from tichu_turnier.entry.keys import REPAIR_KEYS, Mark, Outcome
+from tichu_turnier.entry.totals_form import FAR, totals_form_of
 from tichu_turnier.rules.audit.digit_errors import meant_by
 from tichu_turnier.rules.audit.entry_errors import ERROR_PATTERNS, Suggestion, key_of_double, nearest
 from tichu_turnier.rules.audit.match_audit import SuggestedTotals, nearest_totals

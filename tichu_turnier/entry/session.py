@@ -8,23 +8,14 @@ from typing import TypeVar
 
 from tichu_turnier.entry.drafts import Draft, drafts_of, kept_drafts, unsaved_forms
 from tichu_turnier.entry.form import Form
+from tichu_turnier.entry.hold import Hold
 from tichu_turnier.entry.keys import ACTIONS, SHIFT, Step
-from tichu_turnier.entry.moves import (
-    act,
-    ask_about,
-    hand_out_again,
-    name_key,
-    next_form,
-    open_form,
-    put_away,
-    refused,
-    saved,
-    to_round,
-)
-from tichu_turnier.entry.state import Entered, EntryState, start_entry
+from tichu_turnier.entry.moves import act, name_key, open_form, put_away, to_round
+from tichu_turnier.entry.not_taken import not_taken
+from tichu_turnier.entry.state import Entered, EntryState, HandedOut, start_entry
 from tichu_turnier.finding import Finding, Refusal, Severity
 from tichu_turnier.tournament.changes.results import EnterResult, EnterSecond, SettlePasses
-from tichu_turnier.tournament.model.mappings import frozen
+from tichu_turnier.tournament.model.mappings import frozen, removed, replaced
 from tichu_turnier.tournament.model.snapshot import MatchReport, Result, ResultKey, Tournament
 from tichu_turnier.tournament.scoring.match_reports import settled_report
 from tichu_turnier.tournament.tables.slip_code import BETWEEN, SCANNED, SlipName, read_slip_code
@@ -40,21 +31,27 @@ def press(state: EntryState, key: str) -> EntryState:
     What the key wants saved is in `pending_change`; the next table is on offer at once, so a key that is
     typed ahead is never lost.
     """
-    state = state.without_notice()
+    state, action = state.without_notice(), ACTIONS.get(key)
     if state.form is None or key == Step.ENTER:
-        coded = scanned(state) if state.form is not None else _code_key(state, key)
+        in_form = state.form is not None or state.held
+        coded = scanned(state) if in_form and key == Step.ENTER else _code_key(state, key)
         if coded is not None:
             return coded
-    if (state.form is None or state.idle) and (named := name_key(state, key)) is not None:
+    if state.held:
+        letter = len(key.removeprefix(SHIFT)) == 1 and key[-1].isalpha()
+        missed = not_taken(state, action, letter=letter)
+        if missed is not None:
+            return replace(missed, recent_keys=_remembered(state, key).recent_keys)
+    if (state.form is None or state.form.untouched) and (named := name_key(state, key)) is not None:
         return named
-    action, state = ACTIONS.get(key), _remembered(state, key)
+    state = _remembered(state, key)
     return state if action is None else act(state, action)
 
 
 def _remembered(state: EntryState, key: str) -> EntryState:
     """The state with this key as one that may belong to a scanned code, and the form before it."""
     letter = key.removeprefix(SHIFT).upper()
-    if state.form is None or len(letter) != 1 or not letter.isalnum():
+    if not (state.form is not None or state.held) or len(letter) != 1 or not letter.isalnum():
         return replace(state, recent_keys=()) if state.recent_keys else state
     return replace(state, recent_keys=(*state.recent_keys, (letter, state.form))[-_LONGEST_CODE:])
 
@@ -66,31 +63,52 @@ def follow(state: EntryState, tournament: Tournament) -> EntryState:
     before, newest = state.tournament, len(tournament.rounds)
     typed = () if before.rounds is tournament.rounds else unsaved_forms(state)
     left = sorted(key for key in typed if not _same_seats(before, tournament, key))
-    if state.table is not None and not _same_seats(before, tournament, (state.round, state.table)):
+    lost = state.table is not None and not _same_seats(before, tournament, (state.round, state.table))
+    if lost:
         state = state.choosing()
     saving = {key: kept for key, kept in state.saving.items() if not _is_there(kept.change, tournament)}
     drafts = {key: form for key, form in state.drafts.items() if _same_seats(before, tournament, key)}
     asked = {key: kept for key, kept in state.asked.items() if _same_seats(before, tournament, key)}
+    refusals = {key: said for key, said in state.refusals.items() if _same_seats(before, tournament, key)}
     for key in [key for key in asked if _report(before, key) != _report(tournament, key)]:
-        drafts.setdefault(key, asked.pop(key).form)  # what was asked about is not there any more
+        form = asked.pop(key).form  # what was asked about is not there any more
+        if not form.untouched:
+            drafts.setdefault(key, form)
     after = replace(
         state,
         tournament=tournament,
         saving=frozen(saving.items()),
         drafts=state.drafts if drafts == state.drafts else frozen(drafts.items()),
         asked=state.asked if len(asked) == len(state.asked) else frozen(asked.items()),
+        refusals=state.refusals if len(refusals) == len(state.refusals) else frozen(refusals.items()),
         pending_change=None,
     )
+    after = replace(after, unsure=_unsure(state, after))
     if left:
         tables = {"tables": ", ".join(f"{number}/{table}" for number, table in left)}
         after = replace(after, notice=(Finding("entry-seats-changed", Severity.WARNING, tables),))
     done = state.round == len(before.rounds) or not after.owing
     drawn_anew = state.idle and done and len(before.rounds) < newest
     if drawn_anew or after.drawn is None:
-        return next_form(replace(after.choosing(), round=newest, last=0))
-    if state.table is not None and after.seating is None:
-        return after.choosing()
-    return after
+        after = replace(after.choosing(), round=newest, last=0)
+    elif state.table is not None and after.seating is None:
+        after = after.choosing()
+    return replace(after, held=Hold.CLOSED) if lost else after
+
+
+def _unsure(before: EntryState, after: EntryState) -> Finding | None:
+    """Why Enter alone takes no table any more: the result of the one on offer has come from elsewhere.
+
+    The slip in hand may be its own, and would be typed for the table that is on offer next.
+    """
+    offered = before.offered
+    if before.table is not None or not before.idle or after.offered is None:
+        return None
+    there = (after.round, offered or 0)
+    came = there in after.tournament.results and there not in after.saving
+    if before.unsure or offered in (None, after.offered) or not came:
+        return before.unsure
+    return Finding("entry-offer-gone", Severity.NOTE, {"table": there[1]})
 
 
 def _report(tournament: Tournament, key: ResultKey) -> MatchReport | None:
@@ -112,6 +130,78 @@ def _same_seats(before: Tournament, after: Tournament, key: ResultKey) -> bool:
     """Whether the same people still sit at a table: a draw may have been taken back."""
     old, new = before.round(key[0]), after.round(key[0])
     return old is new or (None not in (old, new) and before.seating(*key) == after.seating(*key))
+
+
+def saved(state: EntryState, change: Entered) -> EntryState:
+    if not _is_saving(state, change):
+        return state
+    return replace(state, saving=removed(state.saving, change.at))
+
+
+def refused(state: EntryState, change: Entered, findings: tuple[Finding, ...]) -> EntryState:
+    """After a save was refused: back to that table, now or as soon as the present form is put away."""
+    if not _is_saving(state, change):
+        return state
+    key = change.at
+    form = state.saving[key].form.go(0)
+    drafts = state.drafts if key in state.drafts else replaced(state.drafts, key, form)
+    refusals = replaced(state.refusals, key, findings)
+    after = replace(saved(state, change), drafts=drafts, refusals=refusals)
+    back = replace(after.choosing(), round=change.round, typed_table=str(change.table))
+    return open_form(back) if state.idle else after
+
+
+def hand_out_again(state: EntryState, change: Entered) -> EntryState | None:
+    """What was refused goes out once more; None where something else is typed there by now."""
+    key = change.at
+    in_front = (state.round, state.table) == key
+    form = state.form if in_front else state.drafts.get(key)
+    if form is None or form.report() != change.report:
+        return None
+    left = replace(state.choosing(), last=change.table) if in_front else state
+    return replace(
+        left,
+        drafts=removed(left.drafts, key),
+        saving=replaced(left.saving, key, HandedOut(form, change)),
+        refusals=removed(left.refusals, key),
+    )
+
+
+def ask_about(state: EntryState, change: Entered, found: tuple[Finding, ...]) -> EntryState:
+    """After it is known what a correction changes: it waits, and disturbs nothing that is typed ahead."""
+    if not _is_saving(state, change):
+        return state
+    asked = replaced(state.asked, change.at, replace(state.saving[change.at], found=found))
+    return replace(saved(state, change), asked=asked)
+
+
+def ask_to_settle(state: EntryState, change: EnterResult, found: tuple[Finding, ...]) -> EntryState:
+    """Taking the second pass corrects the result to `change`, which changes more: that waits for its yes."""
+    handed_out = HandedOut(state.saved_form(change.table), change, found)
+    return replace(state, asked=replaced(state.asked, change.at, handed_out))
+
+
+def confirm(state: EntryState, asked: HandedOut) -> EntryState:
+    at = asked.change.at
+    saving, left = replaced(state.saving, at, asked), removed(state.asked, at)
+    return replace(state.without_notice(), saving=saving, asked=left)
+
+
+def drop(state: EntryState, asked: HandedOut) -> EntryState:
+    """The result stays as it was, and what was typed is gone."""
+    at = asked.change.at
+    return replace(
+        state.without_notice(),
+        asked=removed(state.asked, at),
+        drafts=removed(state.drafts, at),
+        refusals=removed(state.refusals, at),
+    )
+
+
+def _is_saving(state: EntryState, change: Entered) -> bool:
+    """Whether it is this very change that was handed out and has no answer yet."""
+    kept = state.saving.get(change.at)
+    return kept is not None and kept.change is change
 
 
 class EntrySession:
@@ -170,6 +260,14 @@ class EntrySession:
     def ask_about(self, change: Entered, found: tuple[Finding, ...]) -> None:
         """A correction changes more than its result: it waits until it is confirmed or dropped."""
         self._put(ask_about(self._pass_of(change), change, found))
+
+    def ask_to_settle(self, change: EnterResult, found: tuple[Finding, ...]) -> None:
+        """Whether the second pass is right, as `change` would have it, waits likewise."""
+        self._put(ask_to_settle(self._passes[True], change, found))
+
+    def has_second_only(self, key: ResultKey) -> bool:
+        """Whether what is typed about a table and not saved is in the second pass only."""
+        return {draft.second for draft in self.drafts if (draft.round, draft.table) == key} == {True}
 
     def answered(self, change: Entered, findings: tuple[Finding, ...] = ()) -> None:
         state = self._pass_of(change)
@@ -233,11 +331,13 @@ def scanned(state: EntryState) -> EntryState | None:
     for tail in _TAILS:
         for more in (rf"[A-Z]{{{SCANNED}}}", ""):
             found = re.search(f"{tail}{more}$", run)
-            if found is None or state.form is None:
+            if found is None:
                 continue
-            before: Form = state.recent_keys[found.start()][1]
+            before: Form | None = state.recent_keys[found.start()][1]
             named = read_slip_code(state.tournament, found[0])
-            if (more or before.untouched) and (tail is _TAILS[-1] or isinstance(named, SlipName)):
+            if (more or before is None or before.untouched) and (
+                tail is _TAILS[-1] or isinstance(named, SlipName)
+            ):
                 return _open_slip(replace(state, form=before, recent_keys=()), found[0])
     return None
 
@@ -246,13 +346,13 @@ def _open_slip(state: EntryState, code: str) -> EntryState:
     """With the form of the slip that a code names, or with what speaks against it and all as it was."""
     named = read_slip_code(state.tournament, code)
     if isinstance(named, Finding):
-        return replace(state, notice=(named,))
+        return replace(state, held=Hold.CLOSED, notice=(named,))
     if named.round != state.round:
         args: dict[str, str | int] = {"round": named.round, "table": named.table, "now": state.round}
-        return replace(state, notice=(Finding("slip-of-other-round", args=args),))
+        return replace(state, held=Hold.CLOSED, notice=(Finding("slip-of-other-round", args=args),))
     away = replace(put_away(state), typed_table=str(named.table))
     said = _already(away, named)
-    return open_form(away) if said is None else replace(away, notice=(said,))
+    return open_form(away) if said is None else replace(away, held=Hold.CLOSED, notice=(said,))
 
 
 def _already(state: EntryState, named: SlipName) -> Finding | None:

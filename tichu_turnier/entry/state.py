@@ -1,16 +1,16 @@
 """The state of typing results: what is typed, saved and refused, and what follows from it."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from functools import cached_property
 from operator import attrgetter
-from typing import NamedTuple
 
-from tichu_turnier.desk.search import search, words_of
 from tichu_turnier.entry.form import Form, blank_form, form_of
 from tichu_turnier.entry.hand import BONUS_QUESTION, DOUBLE_QUESTION
+from tichu_turnier.entry.hold import Hold
 from tichu_turnier.entry.repairs import Repairs, repairs_of
+from tichu_turnier.entry.sought import Sitting, sitting
 from tichu_turnier.finding import Finding
 from tichu_turnier.tournament.changes.results import EnterResult, EnterSecond, SettlePasses
 from tichu_turnier.tournament.model.snapshot import (
@@ -55,16 +55,6 @@ class HandedOut:
     found: tuple[Finding, ...] = ()
 
 
-class Sitting(NamedTuple):
-    """Somebody who plays in a round or sits it out, as found by a piece of a name."""
-
-    name: str
-    table: int
-    """0 for who sits the round out."""
-    called: str
-    """All names by which this one can be found."""
-
-
 @dataclass(frozen=True)
 class EntryState:
     """One pass over the slips of a round: which table, what is in its form, what waits elsewhere.
@@ -80,8 +70,8 @@ class EntryState:
     typed_code: str = ""
     typed_name: str = ""
     """A piece of a name instead of a number: the table is where that person sits."""
-    recent_keys: tuple[tuple[str, Form], ...] = ()
-    """What was typed last into the form, and the form before each: it may turn out to be a scanned code."""
+    recent_keys: tuple[tuple[str, Form | None], ...] = ()
+    """What was typed last, and the form before each key: it may turn out to be a scanned code."""
     form: Form | None = None
     earlier: tuple[Form, ...] = ()
     """The form before each key that changed what it says; undo goes back through them."""
@@ -96,11 +86,19 @@ class EntryState:
     notice: tuple[Finding, ...] = ()
     """What there is to say about the last key."""
     by_totals: bool = False
-    """Whether totals are typed instead of hands: then the next open table's form is there by itself."""
+    """Whether the slips of this evening are typed by totals instead of hands."""
+    held: Hold = Hold.OPEN
+    """Whether what is typed is taken."""
+    unsure: Finding | None = None
+    """Why Enter alone takes no table: the one on offer may not be the next of who types without looking."""
+    skips: bool = False
+    """Whether the table typed into was chosen though another one was on offer."""
     repairing: bool = False
     """Whether saving has led to a fault: Enter goes on to the next one, then back to "save"."""
     last: int = 0
     """The table typed last; the next one on offer follows it."""
+    mine: frozenset[ResultKey] = frozenset()
+    """What was typed here: of these tables nobody has a slip in hand any more."""
     second: bool = False
     """Whether the slips are typed a second time: then nothing of the first time is shown."""
 
@@ -111,9 +109,7 @@ class EntryState:
     @property
     def idle(self) -> bool:
         """Whether nothing is being typed, so that another slip may come to the front."""
-        if self.form is not None:
-            return self.by_totals and self.form.untouched
-        return not (self.typed_table or self.typed_code or self.typed_name)
+        return self.form is None and not (self.typed_table or self.typed_code or self.typed_name)
 
     @cached_property
     def offered(self) -> int | None:
@@ -124,7 +120,11 @@ class EntryState:
         owing = self.owing or (
             tables_in(self.tournament, self.round, PassState.DIFFERS) if self.second else ()
         )
-        return next((table for table in owing if table > self.last), owing[0] if owing else None)
+        return _next_of(owing, self.last)
+
+    def offered_after(self, table: int) -> int | None:
+        """The table to type once this one is typed."""
+        return _next_of(tuple([each for each in self.owing if each != table]), table)
 
     @cached_property
     def owing(self) -> tuple[int, ...]:
@@ -144,7 +144,9 @@ class EntryState:
         if self.typed_name:
             tables = {one.table for one in self.sought}
             return tables.pop() or None if len(tables) == 1 else None
-        return int(self.typed_table) if self.typed_table else self.offered
+        if self.typed_table:
+            return int(self.typed_table)
+        return None if self.unsure else self.offered
 
     @cached_property
     def sought(self) -> tuple[Sitting, ...]:
@@ -176,6 +178,11 @@ class EntryState:
         return None if self.selected is None else self.tournament.results.get((self.round, self.selected))
 
     @property
+    def typed_twice(self) -> bool:
+        """Whether the second pass has come to the selected table before."""
+        return self.entered is not None and self.entered.second_pass is not None
+
+    @property
     def correction_in_front(self) -> HandedOut | None:
         """The correction to be decided now: what is typed ahead goes first."""
         return next(iter(self.asked.values()), None) if self.asked and self.idle else None
@@ -186,8 +193,10 @@ class EntryState:
         form = self.shown_form
         if form is None:
             return ()
-        typing = self.table is not None and not form.part.at_save
-        return tuple(form.part.findings(typing=True)) if typing else self.objections
+        if self.table is None or form.part.at_save:
+            return self.objections
+        refused = form.totals.refused if self.held and form.by_totals else ()
+        return (*refused, *form.part.findings(typing=True))
 
     @cached_property
     def objections(self) -> tuple[Finding, ...]:
@@ -269,7 +278,8 @@ class EntryState:
 
     def choosing(self) -> "EntryState":
         """With no form, so that a table is chosen next."""
-        return replace(self, table=None, form=None, recent_keys=(), typed_table="", typed_name="")
+        nothing = replace(self, table=None, form=None, recent_keys=(), typed_table="", typed_name="")
+        return replace(nothing, held=Hold.OPEN, unsure=None, skips=False)
 
     def form_for(self, table: int) -> Form:
         """What has been typed or entered for a table of this round, else an empty form."""
@@ -286,9 +296,15 @@ class EntryState:
         key = (self.round, table)
         result = self.tournament.results.get(key)
         regulations = regulations_at(self.tournament, *key)
-        if result is None or self.second:
+        if result is None:
             return blank_form(regulations, by_totals=self.by_totals)
+        if self.second:  # as the first pass typed it: the slip is the same
+            return blank_form(regulations, by_totals=isinstance(result.report, Totals))
         return form_of(result.report, regulations)
+
+
+def _next_of(owing: tuple[int, ...], last: int) -> int | None:
+    return next((table for table in owing if table > last), owing[0] if owing else None)
 
 
 def start_entry(tournament: Tournament, *, second: bool = False) -> EntryState:
@@ -376,22 +392,3 @@ def _row(state: EntryState, seating: Seating, typed: Mapping[int, TableState]) -
     score = "" if changing else f"{a} : {b}"
     hands, noted = result.report.hands_played, bool(result.note)
     return TableRow(table, how, how not in _DONE, entered=True, score=score, hands=hands, noted=noted)
-
-
-def sitting(tournament: Tournament, number: int, typed: str) -> tuple[Sitting, ...]:
-    """Everybody who may be meant: `anna` is Anna where there is one, else Annabelle, else a name like it."""
-    found = search(typed, _everybody(tournament, number), lambda one: one.called)
-    wanted = set(words_of(typed))
-    exact = tuple(one for one in found if wanted <= set(words_of(one.called)))
-    return exact or found
-
-
-def _everybody(tournament: Tournament, number: int) -> Iterator[Sitting]:
-    drawn = tournament.round(number)
-    if drawn is None:
-        return
-    seats = [(who, seating.table) for seating in drawn.tables for who in seating.entrants()]
-    rest: list[tuple[EntrantId, int]] = [(who, 0) for who in drawn.sitting_out]
-    for who, table in (*seats, *rest):
-        entrant = tournament.entrants[who]
-        yield Sitting(entrant.name, table, " ".join((entrant.name, *entrant.members, *entrant.formerly)))

@@ -131,7 +131,13 @@ def totals_view(state: EntryState) -> TotalsView | None:
         return None
     current = form.totals.cursor if state.table is not None else -1
     names = names_at(state.tournament, seating)
-    return TotalsView(names, form.totals.typed, current, state.findings, tuple(_repairs(state, names)))
+    found = (*_at_cursor(state), *state.findings)
+    return TotalsView(names, form.totals.typed, current, found, tuple(_repairs(state, names)))
+
+
+def _at_cursor(state: EntryState) -> tuple[Finding, ...]:
+    """What there is to say about the last key where it would have gone."""
+    return tuple([each for each in state.notice if each.where == ("cursor",)])
 
 
 def person_views(state: EntryState) -> tuple[PersonView, ...]:
@@ -164,10 +170,15 @@ class ReviewView:
 
 
 def review(state: EntryState) -> ReviewView | None:
-    """Both passes of the table that is about to be chosen; None while it waits for the second one."""
+    """Both passes of the table that is chosen; None while it waits for the second one, or is typed anew."""
     result, seating = state.entered, state.seating
-    choosing = state.second and state.table is None
-    if not choosing or result is None or seating is None or result.second_pass is None:
+    nothing_typed = state.table is None or (bool(state.held) and not state.begun)
+    if (
+        not (state.second and nothing_typed)
+        or result is None
+        or seating is None
+        or result.second_pass is None
+    ):
         return None
     found = tuple(differences_of(result))
     names = tuple([names_at(state.tournament, seating, max(0, each.hand - 1)) for each in found])
@@ -198,6 +209,9 @@ def _stages(state: EntryState, form: HandsForm, seating: Seating) -> Iterator[St
                 found = tuple(each for each in state.findings if each.where[:2] == ("hand", number))
                 at = number - 1 - stage.first
                 lines[at] = replace(lines[at], findings=found)
+        if stage.first <= cursor < stage.last and (said := _at_cursor(state)):
+            at = cursor - stage.first
+            lines[at] = replace(lines[at], findings=(*said, *lines[at].findings))
         if repairs is not None and stage.first <= repairs.row < stage.last:
             at = repairs.row - stage.first
             lines[at] = replace(lines[at], repairs=tuple(_repairs(state, stage.names)))

@@ -24,7 +24,7 @@ def test_undo_leads_from_a_correction_left_half_typed_back_to_what_is_saved(dire
     director.wait(lambda: bool(director.tournament.results))
     press(screen.slip, "1⏎")
     assert screen.panel.hint.text() == "Korrektur: So war es eingegeben."
-    press(screen.slip, "70⏎55⎋1⏎")
+    press(screen.slip, "←70↓55⎋⎋1⏎")
     assert "noch nicht gespeichert" in screen.panel.hint.text()
     assert director.cut_off(screen) == []
     director.control(screen.slip, Qt.Key.Key_Z)
@@ -112,7 +112,7 @@ def test_a_half_typed_slip_of_an_older_round_is_there_again(director: Director) 
     director.wait(lambda: bool(director.tournament.results))
     director.seat([1, 2, 4, 3])
     director.window.go("results/1/1")
-    press(screen.slip, "7")
+    press(screen.slip, "←7")
     director.screen("evening")
     director.screen("results")
     assert (screen.state.round, screen.state.table) == (1, 1)
@@ -126,11 +126,11 @@ def test_what_is_typed_never_passes_to_others_who_sit_down_at_the_table(director
     director.do(SwapSeats(1, TwoEntrants(EntrantId(1), EntrantId(5))))
     assert "Runde/Tisch 1/2: Dort sitzen jetzt andere" in screen.panel.message.text()
     assert screen.session.drafts == ()
-    press(screen.slip, "2⏎")
+    press(screen.slip, "⎋2⏎")
     assert [score.text for score in screen.slip.stages[0].lines[0].scores] == ["", ""]
     director.do(SwapSeats(1, TwoEntrants(EntrantId(2), EntrantId(6))))  # nothing typed: nothing is said
     assert screen.panel.message.text() == ""
-    press(screen.slip, "2⏎" + "60⏎" * 9)
+    press(screen.slip, "⎋2⏎" + "60⏎" * 9)
     director.wait(lambda: bool(director.tournament.results))
 
 
@@ -138,7 +138,7 @@ def test_what_an_ended_program_left_is_not_for_others_who_sit_there_now(director
     """Seats were changed before anybody looked at the results again."""
     screen = director.at_tables([1, 2, 3, 4], [5, 6, 7, 8])
     path = director.window.bridge.desk.path
-    press(screen.slip, "1⏎65⏎⎋2⏎30⏎⎋")
+    press(screen.slip, "1⏎65⏎⎋⎋2⏎30⏎⎋")
     director.wait()
     director.reopen(path)
     director.do(SwapSeats(1, TwoEntrants(EntrantId(5), EntrantId(6))))
@@ -169,7 +169,7 @@ def waiting_correction(director: Director):
     screen = director.at_tables([1, 2, 3, 4], [5, 6, 7, 8])
     press(screen.slip, "⏎" + "60⏎" * 9 + "⏎" + "80⏎" * 9)
     director.wait(lambda: len(director.tournament.results) == 2)
-    press(screen.slip, "1⏎90⏎90⏎90⏎⇲⏎")
+    press(screen.slip, "1⏎←90↓90↓90⇲⏎")
     director.wait(screen.panel.correction.isVisible)
     return screen
 

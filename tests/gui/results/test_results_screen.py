@@ -75,7 +75,7 @@ def test_a_half_typed_slip_is_there_after_the_program_ended(evening: Director) -
     keys = screen.slip._places[0].keys.toRect()
     band = screen.slip.grab(keys).toImage().pixelColor(3, 3)  # on which it says what to press
     assert band == LOOK.now.color("note_back")
-    press(screen.slip, "⏎50⏎-60x⏎30⏎iv⏎100n⏎-10⏎⏎")
+    press(screen.slip, "↓50⏎-60x⏎30⏎iv⏎100n⏎-10⏎")
     evening.wait(lambda: evening.tournament.missing(1) == (1,))
     evening.wait(lambda: not drafts_file(path).exists())
 
@@ -185,10 +185,10 @@ NOTHING, UNCLEAR = "An diesem Zettel ist nichts zu beanstanden", "F8 hilft hier 
                 "⏎⑧": NOTHING,
                 "65⏎5⑧": NOTHING,
                 "⌫se⇲⏎⑧": UNCLEAR,
-                "⎋2⏎63⏎⑧": "F8 nimmt den ganzen Zettel an",
+                "⎋⎋2⏎63⏎⑧": "F8 nimmt den ganzen Zettel an",
             },
         ),
-        ("treibhaus", {"⏎④⑧": NOTHING, "57⑧": UNCLEAR, "⏎60⑧": ""}),
+        ("treibhaus", {"⏎④⑧": NOTHING, "57⑧": UNCLEAR, "⏎↓60⑧": ""}),
     ],
 )
 def test_accepting_says_why_there_is_nothing_to_accept_or_what_is_not_clear(
@@ -220,7 +220,7 @@ def test_a_note_about_a_result_is_kept_and_shown(evening: Director) -> None:
     assert screen.panel.foot.currentWidget() is not note
     assert screen.panel.message.text() == "Notiz: Zettel nass"
     assert screen.tables.model.data(screen.tables.model.index(0, 2)).endswith(" ✎")
-    press(screen.slip, "⏎70⇲⏎")
+    press(screen.slip, "⏎←70⇲⏎")
     evening.wait(lambda: evening.tournament.results[1, 1].report.hands[0].a == 70)
     assert evening.tournament.results[1, 1].note == "Zettel nass"
     assert '"note": "Zettel nass"' in export_json(evening.tournament)
@@ -279,7 +279,9 @@ def test_a_round_is_locked_and_unlocked_beside_its_name(director: Director) -> N
     menu.actions()[0].trigger()
     director.wait(lambda: guard.text() == "Gesperrt")
     before = director.tournament
-    press(screen.slip, "1⏎70⇲⏎")
+    press(screen.slip, "1⏎")
+    assert "gesperrt" in screen.panel.message.text()
+    press(screen.slip, "←70⇲⏎")
     director.wait(lambda: "gesperrt" in screen.panel.message.text())
     assert director.tournament.results is before.results
     menu.actions()[0].trigger()
@@ -341,7 +343,7 @@ def test_a_correction_that_is_being_typed_makes_no_result_missing(evening: Direc
     screen = evening.screen("results")
     press(screen.slip, f"⏎{NINE}⏎{NINE}")
     evening.wait(lambda: not evening.tournament.missing(1))
-    press(screen.slip, "1⏎75⎋")
+    press(screen.slip, "1⏎←75⎋")
     evening.wait(lambda: screen.tables.all_rows[0].state == "draft")
     assert screen.tables.count.text() == "Alle 2 Resultate sind da."
 

@@ -12,8 +12,8 @@ from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.rules.scoring import possible_doubles
 
-_KEYS = "Return Tab Backspace Delete Escape Up Down End PageUp F3 F4 F6 F7 F8"
-_NAMED = {sign: Qt.Key[f"Key_{key}"] for sign, key in zip("⏎⇥⌫⌦⎋↑↓⇲⇞③④⑥⑦⑧", _KEYS.split(), strict=True)}
+_KEYS = "Return Tab Backspace Delete Escape Up Down Left End PageUp F3 F4 F6 F7 F8"
+_NAMED = {sign: Qt.Key[f"Key_{key}"] for sign, key in zip("⏎⇥⌫⌦⎋↑↓←⇲⇞③④⑥⑦⑧", _KEYS.split(), strict=True)}
 
 
 def press(widget: QWidget, script: str) -> int:

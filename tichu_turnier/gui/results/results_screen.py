@@ -17,8 +17,6 @@ from tichu_turnier.entry.keys import ACCEPT_KEY, NOTE_KEY, SECOND_KEY, Step
 from tichu_turnier.entry.moves import (
     accept,
     come_back,
-    confirm,
-    drop,
     look_into,
     open_table,
     say,
@@ -27,8 +25,8 @@ from tichu_turnier.entry.moves import (
     why_not_accepted,
 )
 from tichu_turnier.entry.repairs import warm_up_for
-from tichu_turnier.entry.session import EntrySession, ToSave, press
-from tichu_turnier.entry.state import Entered, EntryState
+from tichu_turnier.entry.session import EntrySession, ToSave, confirm, drop, press
+from tichu_turnier.entry.state import Entered, EntryState, HandedOut
 from tichu_turnier.entry.view import asked_hand
 from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.gui.bridge import Bridge, BridgePart
@@ -44,7 +42,7 @@ from tichu_turnier.gui.screen import Context, Screen
 from tichu_turnier.gui.viewer.opening import show_witness
 from tichu_turnier.tournament.changes import Walkover
 from tichu_turnier.tournament.changes.results import ClearObjections, EnterResult, SettlePasses
-from tichu_turnier.tournament.insight.open_points import NOTE, ties
+from tichu_turnier.tournament.insight.open_points import NOTE, SECOND, ties
 from tichu_turnier.tournament.model.snapshot import ResultKey, Tournament
 from tichu_turnier.tournament.scoring.correction import correction_findings, weighs_more
 
@@ -129,8 +127,8 @@ class ResultsScreen(Screen):
     def navigate(self, what: str) -> None:
         """A round by its number, `2/4` for a table of it; what is being typed elsewhere is kept.
 
-        `2/find` asks whose table it is; `2/4/note` opens its note; `witness` how the hand under the cursor
-        can have been played.
+        `2/find` asks whose table it is; `2/4/note` opens its note, `2/4/second` its second pass; `witness`
+        how the hand under the cursor can have been played.
         """
         number, table, about, *_ = *what.split("/"), "", ""
         if self.bridge.tournament is None or not (number.isdecimal() or what == WITNESS):
@@ -143,7 +141,8 @@ class ResultsScreen(Screen):
             else:
                 show_witness(hand, self.bridge, self.texts, self, lambda: self._move(say, hand.not_shown))
             return
-        if session.state.second:
+        key = (int(number), int(table) if table.isdecimal() else 0)
+        if session.state.second != (about == SECOND or session.has_second_only(key)):
             session.to_other_pass()
         if session.state.round != int(number) or table == FIND:
             session.apply(to_round, int(number))
@@ -201,13 +200,18 @@ class ResultsScreen(Screen):
         elif key == NOTE_KEY:
             self._note(state)
         elif asked is not None and key in (ACCEPT_KEY, Step.DELETE):
-            confirmed = key == ACCEPT_KEY
-            self.session.apply(confirm if confirmed else drop, asked)
-            self._save(asked.change if confirmed else None, asked.found)
+            self._decide(state, asked, confirmed=key == ACCEPT_KEY)
         elif key == ACCEPT_KEY:
             self._accept(state)
         else:
             self._move(press, key)
+
+    def _decide(self, state: EntryState, asked: HandedOut, *, confirmed: bool) -> None:
+        """A correction that asked is taken or dropped; in the second pass, that this pass is right."""
+        settles = state.second and isinstance(asked.change, EnterResult)
+        self.session.apply(confirm if confirmed and not settles else drop, asked)
+        change = SettlePasses(*asked.change.at, second=True) if settles else asked.change
+        self._save(change if confirmed else None, asked.found)
 
     def _move(self, move: Callable[[EntryState, A], EntryState], about: A) -> None:
         """Moves the state in front and saves what that brings; the slip keeps the keyboard."""
@@ -229,13 +233,32 @@ class ResultsScreen(Screen):
     def _save(self, change: ToSave | None, known: tuple[Finding, ...] = ()) -> None:
         """Saves what a key brought; a correction only once what else it changes is nothing, or as `known`."""
         if isinstance(change, SettlePasses):
-            self.bridge.do(change)
+            self._settle(change, known)
         elif isinstance(change, EnterResult) and (now := self._corrected(change)) is not None:
             job = partial(correction_findings, now, change)
             self.bridge.run_background(job, lambda found: self._weigh(change, found, known))
         elif change is not None:
             self._do(change)
         self._show()
+
+    def _settle(self, change: SettlePasses, known: tuple[Finding, ...]) -> None:
+        """Which pass is right; if the second one is, what that changes is asked about as for a correction."""
+        now = self.bridge.tournament
+        passes = None if now is None or change.at not in now.results else now.results[change.at].second_pass
+        if now is None or passes is None or not change.second:
+            self.bridge.do(change)
+            return
+
+        def weigh(found: tuple[Finding, ...]) -> None:
+            if found in ((), known):
+                self.bridge.do(change)
+            else:
+                ring_conflict()
+                self.session.ask_to_settle(corrected, found)
+            self._show()
+
+        corrected = EnterResult(*change.at, passes.second)
+        self.bridge.run_background(partial(correction_findings, now, corrected), weigh)
 
     def _corrected(self, change: EnterResult) -> Tournament | None:
         """The tournament in which a result is typed anew that may change more than itself."""

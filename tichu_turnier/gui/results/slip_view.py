@@ -322,7 +322,7 @@ class SaveButton(Button):
     def show_state(self, state: EntryState) -> None:
         """Strong and with its key as soon as Enter does what it says."""
         form = state.form
-        self.leads_on = form is None and state.seating is None and not state.typed_name
+        self.leads_on = form is None and state.seating is None and not (state.typed_name or state.unsure)
         now = form is None or form.part.enter_saves
         saves = "entry-save" if now else "entry-save-later"
         words = "entry-go-on" if self.leads_on else "entry-open" if form is None else saves

@@ -20,6 +20,8 @@ _ASKING = ("?", "？", "؟")
 """How a note ends that is a question, in the scripts in which people type."""
 NOTE = "note"
 """What a place is called where the note of a result is answered."""
+SECOND = "second"
+"""What a place is called where both passes over a slip are compared."""
 _WHERE_AND_WHEN = ("round", "table", "minutes")
 
 
@@ -90,7 +92,8 @@ def _results(tournament: Tournament) -> Iterator[Finding]:
             if missing.key == "result-hands-missing":
                 yield _of_table("open-hands-missing", number, table, **missing.args)
         if result.second_pass is not None and result.second_pass.open:
-            yield _of_table("open-passes-differ", number, table)
+            differs = _of_table("open-passes-differ", number, table)
+            yield replace(differs, where=(*differs.where, SECOND))
         yield from _questions(tournament, result)
 
 

@@ -1,0 +1,58 @@
+"""Whole evenings are typed blindly, with errors: nothing is saved that was not typed for its table."""
+
+import logging
+import os
+from collections.abc import Callable
+from random import Random
+
+import pytest
+
+from tests import evenings
+from tests.entry.blind import Blind, Counts, lines
+from tests.entry.typing_keys import club, pairs
+from tichu_turnier.tournament.model.snapshot import OddNumbers, Tournament
+
+EVENINGS = int(os.environ.get("TICHU_BLIND_EVENINGS", "70"))
+_LOG = logging.getLogger(__name__)
+Kind = tuple[Callable[[Random], Tournament], bool]
+
+
+def of(key: str, *people: int, **changed: object) -> Callable[[Random], Tournament]:
+    def made(chance: Random) -> Tournament:
+        return evenings.drawn(
+            evenings.evening(key, chance.choice(people), **changed), chance.randrange(99), 1
+        )
+
+    return made
+
+
+KINDS: dict[str, Kind] = {
+    "nine hands": (lambda chance: club(chance.randint(3, 12)), False),
+    "by the clock": (lambda chance: pairs(chance.randint(3, 12)), False),
+    "totals": (lambda chance: pairs(chance.randint(3, 16)), True),
+    "two": (of("two-swiss", 8, 14), False),
+    "two, totals": (of("two-swiss", 8, 14), True),
+    "six": (of("club-evening", 18, 22, odd_numbers=OddNumbers.SIX), False),
+    "boards": (of("duplicate", 8, 12, hands_per_stage=4), False),
+}
+
+
+def test_nothing_is_saved_that_was_not_typed_for_its_table() -> None:
+    counts = Counts()
+    for seed in range(EVENINGS):
+        kind, totals = list(KINDS.values())[seed % len(KINDS)]
+        Blind(seed, kind(Random(seed)), counts, totals=totals).evening()
+    _LOG.info("\n".join(lines(counts)))
+    assert not counts.wrong, "\n".join(counts.wrong[:5])
+    assert counts.alike <= counts.saved / 100
+    assert counts.saved > 5 * EVENINGS
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_clean_evening_is_saved_whole(kind: str) -> None:
+    counts = Counts()
+    make, totals = KINDS[kind]
+    for seed in range(3):
+        blind = Blind(seed, make(Random(seed)), counts, totals=totals)
+        blind.evening(errors=False)
+    assert counts.wrong == []

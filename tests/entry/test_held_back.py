@@ -1,0 +1,256 @@
+"""What stands on a slip already is changed only by who goes there; what is typed blindly is lost aloud."""
+
+from dataclasses import replace
+
+import pytest
+
+from tests.entry.typing_keys import NINE, club, keys_of, pairs, saved, typed
+from tests.evenings import keys
+from tests.tournament.draws.test_duplicate import golden
+from tichu_turnier.entry.hold import Hold
+from tichu_turnier.entry.moves import open_table, to_line, to_round
+from tichu_turnier.entry.session import EntrySession, follow, press, refused
+from tichu_turnier.entry.state import EntryState, start_entry
+from tichu_turnier.entry.view import review, stage_views, totals_view
+from tichu_turnier.finding import Finding
+from tichu_turnier.rules.scoring import counted
+from tichu_turnier.tournament.changes import ClearResult, EnterResult, EnterSecond, LockRound
+from tichu_turnier.tournament.model.snapshot import Hands, Totals, Tournament
+
+EIGHT = "65⏎" * 8
+
+
+def a_points(state: EntryState) -> list[str]:
+    assert state.form is not None
+    return [row.typed[0] for row in state.form.hands.rows]
+
+
+@pytest.mark.parametrize(
+    "after", ["⏎40⏎", "2⏎40⏎", "40⏎", "⏎⏎40⏎", "⏎u⏎40⏎", "⏎165s⏎", "⏎40⏎100n⏎", "⏎40+⏎", "7⏎e⏎"]
+)
+def test_nothing_of_the_next_slip_gets_into_one_that_was_refused(after: str) -> None:
+    """window1.md A1: `100 ⏎`, then `⏎ 40 ⏎` of the next slip, was saved as 40:60."""
+    state = typed(start_entry(club()), f"⏎{EIGHT}100⏎")
+    assert keys(state.notice) == ["hand-double-or-not"]
+    later = typed(state, after)
+    assert (later.table, a_points(later)[8], later.saving) == (1, "100", {})
+    assert later.held is Hold.MISSED
+    assert later.form.hands.rows == state.form.hands.rows
+
+
+@pytest.mark.parametrize(("answer", "double"), [("n⏎", "no"), ("+⏎", "02"), ("⏎n⏎", "no"), ("40↑n⇲⏎", "no")])
+def test_what_was_asked_is_answered_and_saved(answer: str, double: str) -> None:
+    state = typed(start_entry(club()), f"⏎{EIGHT}100⏎{answer}")
+    assert state.saving[1, 1].change.report.hands[8].double.value == double
+
+
+def test_what_was_not_taken_says_so_at_the_cursor() -> None:
+    state = typed(start_entry(club()), f"⏎{EIGHT}100⏎⏎4")
+    state = typed(state, "0")
+    assert keys(state.notice) == ["entry-held-refused"]
+    at_line = typed(start_entry(club()), f"⏎{EIGHT}100⏎4")
+    line = next(line for stage in stage_views(at_line) for line in stage.lines if line.current)
+    assert (line.number, keys(line.findings)[0]) == (9, "entry-held-refused")
+    totals = typed(start_entry(pairs()), "⏎④640⏎350⏎4")
+    assert keys(totals_view(totals).findings)[0] == "entry-held-refused"
+
+
+@pytest.mark.parametrize("way", ["←", "→", "⇥", "↑", "⇱", "⌫", "⌦"])
+def test_whoever_goes_there_types_again(way: str) -> None:
+    state = typed(start_entry(club()), f"⏎{EIGHT}100⏎40")
+    assert state.held is Hold.MISSED
+    assert typed(state, f"{way}5").form.hands.rows != state.form.hands.rows
+    assert to_line(state, 8).held is Hold.OPEN
+
+
+TOTALS = [
+    ("④400⏎600⏎2⏎400⏎600⏎⏎", {1: (400, 600), 2: (400, 600)}),  # window2.md A2: the loser was saved as winner
+    ("④400⏎600⏎400⏎600⏎", {1: (400, 600), 2: (400, 600)}),  # 8 keys a slip
+    ("④400⏎600⏎⏎400⏎600⏎", {1: (400, 600), 2: (400, 600)}),
+    ("④400⏎600⏎-50⏎1050⏎", {1: (400, 600), 2: (-50, 1050)}),
+    ("④⏎2⏎400⏎600⏎⏎", {}),  # two is no total: refused at once
+    ("④⏎2⇥400⏎600⏎", {}),
+    ("④400⏎650⏎2⏎400⏎600⏎", {}),
+    ("④400⏎60⏎0⏎⏎", {}),
+    ("④400600⏎⏎500⏎500⏎", {}),
+    ("④⎋0⏎1000⏎400⏎600⏎", {}),
+    ("④9⏎400⏎600⏎⏎", {}),
+    ("④⎋50⏎450⏎550⏎", {}),
+    ("④⏎0⏎1000⏎", {1: (0, 1000)}),
+    ("④400⏎600⏎1⏎500⏎500⏎⏎", {1: (400, 600)}),  # entered already
+    ("④400⏎600⏎1⏎←500⇥500⏎", {1: (500, 500)}),  # corrected
+]
+
+
+@pytest.mark.parametrize(("script", "expected"), TOTALS)
+def test_totals_are_typed_as_hands_are(script: str, expected: dict[int, tuple[int, int]]) -> None:
+    state = start_entry(pairs())
+    for key in keys_of(script):
+        state = press(state, key)
+        state = saved(state) if state.pending_change is not None else state
+    totals = {table: result.report.totals for (_, table), result in state.tournament.results.items()}
+    assert totals == expected
+
+
+def test_a_first_total_that_cannot_be_one_is_refused_in_words() -> None:
+    for script, said in (
+        ("7⏎", "result-total-step"),
+        ("99995⏎", "entry-total-far"),
+        ("-3⏎", "result-total-step"),
+    ):
+        state = typed(start_entry(pairs()), f"⏎④{script}")
+        assert (keys(state.notice), state.form.totals.cursor) == ([said], 0)
+        assert keys(typed(state, "4").findings) == [said]
+
+
+def test_a_table_that_is_entered_stays_as_it_is_under_the_wrong_slip() -> None:
+    state = saved(typed(start_entry(club()), f"⏎{NINE}"))
+    typed_on = typed(state, "1⏎" + "40⏎" * 9)
+    assert (typed_on.table, typed_on.begun, typed_on.saving) == (1, False, {})
+    assert keys(typed_on.notice) == ["entry-held-entered"]
+    assert typed_on.notice[0].args == {"table": 1, "a": 590, "b": 410}
+    assert typed(typed_on, "⎋⏎").table == 2
+
+
+def test_what_is_half_typed_is_not_typed_over_when_it_comes_back() -> None:
+    state = typed(start_entry(club()), "⏎65⏎70⏎⎋⎋1⏎40⏎50⏎")
+    assert a_points(state)[:3] == ["65", "70", ""]
+    assert a_points(typed(state, "⇲50"))[:3] == ["65", "70", "50"]
+
+
+def test_after_esc_in_a_begun_slip_hands_are_no_tables() -> None:
+    state = typed(start_entry(club(tables=12)), "⏎65⏎7⎋0⏎10⏎u⏎5⏎")
+    assert (state.table, state.form, state.held) == (None, None, Hold.MISSED)
+    assert typed(state, "⎋10⏎").table == 10
+    assert typed(start_entry(club(tables=12)), "⏎65⎋⏎").table == 1
+
+
+@pytest.mark.parametrize("script", ["99⏎10⏎", "0⏎10⏎", "3u⏎", "3+⏎", "-5⏎", "zzz⏎10⏎"])
+def test_where_no_table_was_found_the_slip_is_not_typed_into_another(script: str) -> None:
+    state = typed(start_entry(club(tables=12)), script)
+    assert (state.form, state.held) == (None, Hold.MISSED)
+    assert typed(state, "⎋⏎").table == 1
+
+
+@pytest.mark.parametrize("script", ["65⏎⏎", "65⏎↓70⏎↑↑⏎"])
+def test_enter_does_not_go_past_a_hand_that_is_missing(script: str) -> None:
+    state = typed(start_entry(club()), f"⏎{script}")
+    assert (keys(state.notice), state.held) == (["entry-hand-waits"], Hold.CLOSED)
+    assert a_points(typed(state, "40⏎50⏎")) == a_points(state)
+    assert a_points(typed(state, "←40"))[1] == "40"
+
+
+def test_a_short_slip_is_saved_by_end_and_enter() -> None:
+    state = typed(start_entry(club()), "⏎" + "65⏎" * 7 + "⇲⏎")
+    assert state.saving[1, 1].change.report.hands_played == 7
+    assert typed(start_entry(club()), "⏎" + "65⏎" * 7 + "⏎" * 5 + "40⏎50⏎⏎").saving == {}
+
+
+def test_enter_too_often_before_a_slip_or_a_total_changes_nothing() -> None:
+    assert typed(start_entry(club()), f"⏎⏎⏎{NINE}").saving
+    assert typed(start_entry(pairs()), "⏎⏎⏎65⏎⏎").saving
+    assert typed(start_entry(pairs()), "④⏎⏎400⏎⏎600⏎").saving
+
+
+def test_a_line_that_enter_comes_to_is_not_typed_over() -> None:
+    state = typed(start_entry(club()), "⏎65⏎70⏎↑↑75⏎")
+    assert state.held is Hold.PASSING
+    assert a_points(typed(state, "40⏎"))[:3] == ["75", "70", ""]
+    assert a_points(typed(state, "⏎40"))[:3] == ["75", "70", "40"]
+
+
+def test_a_question_is_answered_on_the_line_that_is_typed() -> None:
+    """`10n` for `100n` answered the question of an earlier hand."""
+    state = typed(start_entry(club()), "⏎100⏎10n")
+    assert state.form.hands.rows[0].double is None
+    assert typed(start_entry(club()), "⏎100⏎n").form.hands.rows[0].double is not None
+
+
+FULL = (Finding("store-disk-full"),)
+
+
+def test_what_the_desk_refused_comes_back_and_is_not_typed_over() -> None:
+    state = typed(start_entry(club()), f"⏎{NINE}")
+    back = refused(state, state.pending_change, FULL)
+    assert (back.table, back.held) == (1, Hold.CLOSED)
+    assert typed(back, "⏎40⏎50⏎").form.hands.rows == back.form.hands.rows
+    assert typed(back, "⇲⏎").pending_change is not None
+
+
+def test_a_refusal_is_over_once_the_slip_is_as_it_was_entered() -> None:
+    """window2.md A9: a slip stayed refused until the file was opened again."""
+    state = saved(typed(start_entry(club()), f"⏎{NINE}"))
+    state = typed(state, "1⏎←70⇲⏎")
+    state = refused(state, state.pending_change, FULL)
+    assert (1, 1) in state.refusals
+    assert typed(state, "↶⎋").refusals == {}
+
+
+def test_a_locked_round_says_so_before_a_correction_is_typed() -> None:
+    state = saved(typed(start_entry(club()), f"⏎{NINE}"))
+    locked = follow(state, LockRound(1, locked=True).apply(state.tournament))
+    opened = typed(locked, "1⏎")
+    assert (keys(opened.notice), opened.held) == (["result-round-locked"], Hold.CLOSED)
+
+
+def of_totals() -> Tournament:
+    first = pairs()
+    for table in (1, 2, 3):
+        first = EnterResult(1, table, Totals(600, 400, 0)).apply(first)
+    return first
+
+
+def test_a_second_pass_is_typed_as_the_first_one_was() -> None:
+    """window2.md B2: after a round by totals the second entry asked for hands."""
+    session = EntrySession(of_totals())
+    session.to_other_pass()
+    for key in keys_of("⏎610⏎390⏎2⏎600⏎400⏎600⏎400⏎"):
+        change = session.apply(press, key)
+        if isinstance(change, EnterSecond):
+            session.follow(change.apply(session.state.tournament))
+            session.answered(change)
+    seconds = [result.second_pass.second.totals for result in session.state.tournament.results.values()]
+    assert seconds == [(610, 390), (600, 400), (600, 400)]
+    by_hands = EnterResult(1, 1, Hands((counted(55),))).apply(pairs())
+    assert not typed(start_entry(by_hands, second=True), "⏎").form.by_totals
+
+
+def test_the_number_of_a_table_that_differs_shows_both_passes() -> None:
+    """window2.md A4: it gave an empty form, E and R typed names."""
+    differs = EnterSecond(1, 2, Totals(610, 390, 0)).apply(of_totals())
+    state = typed(start_entry(differs, second=True), "2⏎")
+    assert (state.held, review(state).table) == (Hold.CLOSED, 2)
+    assert typed(state, "610⏎").form.untouched
+    for key, second in (("e", False), ("r", True)):
+        assert press(state, key).pending_change.second is second
+    anew = typed(state, "←600⏎400⏎")
+    assert isinstance(anew.pending_change, EnterSecond)
+
+
+def test_where_the_next_result_came_from_elsewhere_enter_takes_no_table() -> None:
+    state = saved(typed(start_entry(club(5)), f"⏎{NINE}"))
+    report = state.tournament.results[1, 1].report
+    came = follow(state, EnterResult(1, 2, report).apply(state.tournament))
+    assert (keys([came.unsure]), came.offered) == (["entry-offer-gone"], 3)
+    assert (typed(came, "⏎40⏎50⏎").form, typed(came, "↓⏎").table, typed(came, "3⏎").table) == (None, 3, 3)
+    typing = typed(state, "⏎65⏎")
+    while_typing = follow(typing, EnterResult(1, 3, report).apply(typing.tournament))
+    later = saved(typed(while_typing, "↑" + NINE))
+    assert keys([later.unsure]) == ["entry-offer-gone"]
+
+
+def test_a_slip_whose_people_have_left_the_table_is_not_typed_on_elsewhere() -> None:
+    state = typed(start_entry(club(12)), "⏎65⏎")
+    (drawn,) = state.tournament.rounds
+    one, two, *rest = drawn.tables
+    swapped = (replace(one, seats=two.seats), replace(two, seats=one.seats), *rest)
+    other = replace(state.tournament, rounds=(replace(drawn, tables=swapped),))
+    state = typed(follow(state, other), "10⏎50⏎")
+    assert (state.form, state.held) == (None, Hold.MISSED)
+
+
+def test_boards_and_adjusted_scores_too() -> None:
+    entry = start_entry(ClearResult(3, 1).apply(golden()))
+    state = typed(open_table(to_round(entry, 3), 1), "80⏎103⏎")
+    assert keys(typed(state, "p").notice) == ["entry-held-refused"]
+    assert typed(state, "⏎p⏎80⏎25⏎").form.hands.rows == state.form.hands.rows

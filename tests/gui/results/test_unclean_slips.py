@@ -1,0 +1,86 @@
+"""Does what is typed blindly behind an unclean slip stay out of it, and does the screen say so?"""
+
+import pytest
+
+from tests.gui.driving import Director
+from tests.gui.results.typing_results import press
+from tichu_turnier.tournament.changes import EnterResult, EnterSecond
+from tichu_turnier.tournament.model.snapshot import Totals
+
+
+def test_the_next_slip_does_not_overwrite_the_last_hand_of_one_that_is_not_clear(director: Director) -> None:
+    """window1.md A1: `⏎ 40 ⏎` behind `100 ⏎` was saved as 560:340 instead of 620:280."""
+    screen = director.at_tables([1, 2, 3, 4], [5, 6, 7, 8])
+    press(screen.slip, "⏎" + "65⏎" * 8 + "100⏎")
+    assert screen.panel.message.text() == "Noch nicht gespeichert: Spiel 9 ist nicht klar."
+    press(screen.slip, "⏎40⏎55⏎")
+    director.wait()
+    assert director.tournament.results == {}
+    assert screen.slip.stages[-1].lines[-1].scores[0].text == "100"
+    assert any("Nicht aufgenommen" in said for said in screen.slip.said())
+    assert "Nicht aufgenommen" in screen.panel.message.text()
+    assert director.cut_off(screen) == []
+    press(screen.slip, "↑n⇲⏎")
+    director.wait(lambda: bool(director.tournament.results))
+    assert director.tournament.results[1, 1].report.totals == (620, 280)
+
+
+@pytest.mark.parametrize("again", ["2⏎400⏎600⏎⏎", "⏎400⏎600⏎", "400⏎600⏎"])
+def test_totals_have_the_habit_of_hands(director: Director, again: str) -> None:
+    """window2.md A2: `2 ⏎ 400 ⏎ 600 ⏎` saved 600:400, the loser had won."""
+    screen = director.at_tables([[1], [2]], [[3], [4]], key="treibhaus")
+    press(screen.slip, "⏎④400⏎600⏎")
+    assert screen.panel.title.text() == "Tisch 2?"
+    assert "Drei Ziffern" in screen.panel.hint.text()
+    press(screen.slip, again)
+    director.wait(lambda: len(director.tournament.results) == 2)
+    assert [each.report.totals for each in director.tournament.results.values()] == [(400, 600)] * 2
+
+
+def test_a_number_that_is_no_total_says_so_below_the_totals(director: Director) -> None:
+    screen = director.at_tables([[1], [2]], [[3], [4]], key="treibhaus")
+    press(screen.slip, "⏎④2⏎400⏎600⏎")
+    assert screen.slip.totals is not None
+    assert [found.key for found in screen.slip.totals.findings] == ["entry-held-refused", "result-total-step"]
+    assert director.cut_off(screen) == []
+    press(screen.slip, "⎋⎋2⏎400⏎600⏎")
+    director.wait(lambda: list(director.tournament.results) == [(1, 2)])
+
+
+@pytest.fixture
+def differing(director: Director):
+    """All results are in; the second pass over the slip of table 2 says another winner."""
+    screen = director.at_tables([[1], [2]], [[3], [4]], key="treibhaus")
+    director.do(*(EnterResult(1, table, Totals(600, 400, 0)) for table in (1, 2)))
+    director.do(EnterSecond(1, 2, Totals(400, 600, 0)))
+    return screen
+
+
+def test_the_second_pass_asks_before_it_moves_places(director: Director, differing) -> None:
+    """window2.md A3: R moved the places of the final ranking, and asked nobody."""
+    press(differing.slip, "⑦2⏎")
+    assert differing.panel.review.isVisible()
+    press(differing.slip, "r")
+    director.wait(differing.panel.correction.isVisible)
+    assert director.tournament.results[1, 2].report.totals == (600, 400)
+    press(differing.slip, "⌦")
+    assert not differing.panel.correction.isVisible()
+    assert (director.tournament.results[1, 2].report.totals, differing.session.drafts) == ((600, 400), ())
+    press(differing.slip, "2⏎r")
+    director.wait(differing.panel.correction.isVisible)
+    press(differing.slip, "⑧")
+    director.wait(lambda: director.tournament.results[1, 2].report.totals == (400, 600))
+    assert [row.state for row in differing.tables.model.rows] == ["open", "settled"]
+
+
+def test_a_look_at_what_differs_shows_both_passes(director: Director, differing) -> None:
+    """window2.md A4: it led to a correction of the first one."""
+    director.window.go("results/1/2/second")
+    assert (differing.state.second, differing.panel.review.isVisible()) == (True, True)
+    press(differing.slip, "e")
+    director.wait(lambda: not director.tournament.results[1, 2].second_pass.open)
+    press(differing.slip, "1⏎60")
+    director.window.go("results/1/2")
+    assert not differing.state.second
+    director.window.go("results/1/1")  # what is half typed there is in the second pass
+    assert (differing.state.second, differing.state.form.totals.typed[0]) == (True, "60")

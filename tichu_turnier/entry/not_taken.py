@@ -1,0 +1,85 @@
+"""Which keys are not taken while what is typed is held back (`hold.Hold`), and what is said about it."""
+
+from dataclasses import replace
+
+from tichu_turnier.entry.hand import DOUBLE_QUESTION
+from tichu_turnier.entry.hold import Hold
+from tichu_turnier.entry.keys import Action, DoubleOf, Figure, Mark, Repair, Step
+from tichu_turnier.entry.state import EntryState
+from tichu_turnier.finding import Finding
+
+_SAYS = frozenset({Step.AWARD, Step.ROOTS})
+_ANSWERS = frozenset({Step.YES, Step.NO})
+_GOES = frozenset(set(Step) - _SAYS - _ANSWERS - {Step.ENTER})
+"""Keys that go somewhere or correct: whoever presses one has looked."""
+_GOES_FROM_TABLES = frozenset(
+    {
+        *(Step.ESCAPE, Step.BACKSPACE, Step.DELETE, Step.UNDO, Step.MODE),
+        *(Step.UP, Step.DOWN, Step.ROUND_BEFORE, Step.ROUND_AFTER),
+    }
+)
+"""The same where a table is chosen: there the others do nothing."""
+
+
+def not_taken(state: EntryState, action: Action | None, *, letter: bool) -> EntryState | None:
+    """With what there is to say about a key that is not taken; None where it is.
+
+    `letter` says whether the key would be one of a name.
+    """
+    choosing = state.form is None
+    answers = isinstance(action, Repair) or action in _ANSWERS
+    says = (says_something(action) and not answers) or (choosing and letter)
+    goes_on = choosing and letter and (answers or bool(state.typed_name)) and state.held < Hold.MISSED
+    if says and not goes_on:
+        return missed(state)
+    if answers and not choosing and _asks_nothing(state, action):
+        return replace(state, notice=(why_not_taken(state),))
+    if state.held is Hold.MISSED and (answers or action is Step.ENTER):
+        return replace(state, notice=(why_not_taken(state),))
+    if action is Step.ENTER and state.held is Hold.CLOSED and not _enter_helps(state):
+        return replace(state, notice=(why_not_taken(state),))
+    return None
+
+
+def missed(state: EntryState) -> EntryState:
+    """After something was typed and not taken."""
+    return replace(state, held=Hold.MISSED, notice=(why_not_taken(state),))
+
+
+def says_something(action: Action | None) -> bool:
+    """Whether a key would put something on a slip."""
+    return action in _SAYS | _ANSWERS or isinstance(action, Figure | Mark | DoubleOf)
+
+
+def released(state: EntryState, action: Action) -> EntryState:
+    """With nothing held back any more, once a key goes somewhere."""
+    goes = _GOES_FROM_TABLES if state.form is None else _GOES
+    return replace(state, held=Hold.OPEN) if action in goes else state
+
+
+def _enter_helps(state: EntryState) -> bool:
+    """Whether Enter leads on: to the next fault, from the end to saving, or to the table that is chosen."""
+    return state.form is None or state.repairing or state.form.part.at_save
+
+
+def _asks_nothing(state: EntryState, action: Action | None) -> bool:
+    return action in _ANSWERS and all(each.key != DOUBLE_QUESTION for each in state.objections)
+
+
+def why_not_taken(state: EntryState) -> Finding:
+    """Why a key that says something is not taken, and what to press first."""
+    if state.form is None:
+        return Finding("entry-held-choice")
+    if state.repairing or (state.form.by_totals and state.form.totals.refused):
+        return Finding("entry-held-refused", where=_here(state))
+    if state.second and state.typed_twice and state.form.untouched:
+        return Finding("entry-held-second", args={"table": state.table or 0}, where=_here(state))
+    if state.before is not None and not state.begun:
+        a, b = state.before.report.totals
+        args: dict[str, str | int] = {"table": state.table or 0, "a": a, "b": b}
+        return Finding("entry-held-entered", args=args, where=_here(state))
+    return Finding("entry-held-there", where=_here(state))
+
+
+def _here(state: EntryState) -> tuple[str, ...]:
+    return () if state.form is None else ("cursor",)
