@@ -100,3 +100,12 @@ import-left-waiting = { $count ->
 import-read-as = Gelesen als: { $text }
 import-as-waiting = Warteliste
 import-as-single = allein
+import-standing = Angaben
+import-grant-key = Leertaste: so übernehmen oder nicht.
+import-grant-all = { $taken ->
+    [0] { $count ->
+        [one] Eine Zeile wartet: so übernehmen
+       *[other] { $count } Zeilen warten: alle so übernehmen
+    }
+   *[other] { $taken } von { $count } wartenden übernommen
+}

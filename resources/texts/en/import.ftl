@@ -100,3 +100,12 @@ import-left-waiting = { $count ->
 import-read-as = Read as: { $text }
 import-as-waiting = waiting list
 import-as-single = alone
+import-standing = Details
+import-grant-key = Space bar: take it like this or not.
+import-grant-all = { $taken ->
+    [0] { $count ->
+        [one] One line waits: take it as read
+       *[other] { $count } lines wait: take all as read
+    }
+   *[other] { $taken } of { $count } that wait are taken
+}

@@ -100,3 +100,12 @@ import-left-waiting = { $count ->
 import-read-as = Lu comme : { $text }
 import-as-waiting = liste d’attente
 import-as-single = seul(e)
+import-standing = Indications
+import-grant-key = Barre d’espace : prendre ainsi ou non.
+import-grant-all = { $taken ->
+    [0] { $count ->
+        [one] Une ligne attend : la prendre ainsi
+       *[other] { $count } lignes attendent : les prendre toutes ainsi
+    }
+   *[other] { $taken } sur { $count } en attente sont prises
+}

@@ -246,6 +246,35 @@ def test_a_list_from_excel_is_shown_before_it_is_taken_or_why_it_cannot_be_read(
     assert director.tournament.entrants[EntrantId(3)].club == "Waldrand"
 
 
+def test_a_line_that_can_mean_two_things_waits_for_the_space_bar_or_the_button(director, entrants):
+    rows = [
+        ["Name", "Kommst du?", "Bezahlt"],
+        ["Dachs", "ja", "x"],
+        ["Otter", "?", ""],
+        ["Reh", "evtl.", "x"],
+    ]
+    entrants.import_list(workbook(director.folder, rows))
+    dialog = director.dialog(ImportDialog)
+    assert "«?» ist weder Ja noch Nein" in dialog.whole.text()
+    assert [dialog.model.index(row, 4).data() for row in range(3)] == ["bezahlt", "", "bezahlt"]
+    assert (dialog.take.text(), dialog.grant_all.isVisible()) == ("1 anmelden", True)
+    dialog.table.setFocus()
+    director.type(dialog.table, key=Qt.Key.Key_Space)
+    assert [row.new.name for row in dialog.model.rows if dialog.is_granted(row)] == ["Otter"]
+    director.type(dialog.table, key=Qt.Key.Key_Space)
+    assert dialog.take.text() == "1 anmelden"
+    dialog.grant_all.click()
+    assert len(dialog.granted) == 2
+    dialog.grant_all.click()
+    assert not dialog.granted
+    dialog.take.click()
+    director.wait(lambda: names(director) == ["Dachs"] and len(dialog.model.rows) == 2)
+    dialog.grant_all.click()
+    dialog.take.click()
+    director.wait(lambda: names(director) == ["Dachs", "Otter", "Reh"])
+    assert [bool(one.payments) for one in director.tournament.entrants.values()] == [False] * 3
+
+
 def test_a_list_is_pasted_wherever_the_cursor_is_and_one_name_into_its_field(director, entrants):
     fields = entrants.search, entrants.fields.first
     for number, widget in enumerate((entrants.table, *fields), 1):

@@ -1,12 +1,13 @@
 """The dialog that shows a file line by line before anything of it is taken."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Hashable, Sequence
 from typing import Generic, Protocol, TypeVar
 
-from PySide6.QtGui import QIcon
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QIcon, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from tichu_turnier.finding import Finding, worst
+from tichu_turnier.finding import Finding, Severity, worst
 from tichu_turnier.gui.common.dialogs import Dialog
 from tichu_turnier.gui.common.fields import button
 from tichu_turnier.gui.common.painting import icon
@@ -33,44 +34,72 @@ L = TypeVar("L", bound=PreviewedLine)
 
 
 class LinePreview(Dialog, Generic[L]):
-    """The lines of a source with what is said about each; the button `take` goes on with them."""
+    """The lines of a source with what is said about each; the button `take` goes on with them.
+
+    A line that can mean two things waits until the space bar or Enter on it, or the button for all that wait,
+    says that it is read rightly; where that is of use a subclass sets `grants`.
+    """
+
+    grants = False
+    """Whether lines that wait can be taken as they are read."""
 
     def __init__(
-        self, parent: QWidget, texts: Texts, title: str, page: str, take: str, columns: Sequence[Column[L]]
+        self,
+        parent: QWidget,
+        texts: Texts,
+        title: str,
+        page: str,
+        take: str,
+        columns: Sequence[Column[L]],
+        key: Callable[[L], Hashable] = lambda row: row.number,
     ) -> None:
-        """`take` is a key of texts; how many lines would be taken is its `count`."""
+        """`take` is a key of texts, with the number of lines that would be taken; `key` tells lines apart."""
         super().__init__(parent, texts, title, page)
-        mark: Column[L] = Column("", lambda _: "", icon=_mark, width=40)
+        mark: Column[L] = Column("", lambda _: "", icon=self._mark, width=40)
         objections: Column[L] = Column("entrants-objections", self._words, color=_worst, share=3)
-        self.model: RowsModel[L] = RowsModel([mark, *columns, objections], texts, lambda row: row.number)
+        self.model: RowsModel[L] = RowsModel([mark, *columns, objections], texts, key)
         self.table: Table[L] = Table(self.model)
         self.table.type_anywhere()
         self.table.selectionModel().currentChanged.connect(self._say_whole)
+        self.table.activated.connect(lambda at: self._grant(self.model.row(at)))
+        self.table.installEventFilter(self)
+        self.granted: set[Hashable] = set()
+        """The keys of lines that wait and are taken all the same."""
+        self._sure = 0
+        self.grant_all = button(
+            texts("import-grant-all", count=0, taken=0), self._grant_all, name="grant-all"
+        )
+        self.grant_all.hide()
         self.summary = label("", "heading", wrap=True)
         self.about = column(gap=4)
         self.whole = label("", "hint", wrap=True)
         self._take_key = take
         self.take = button(texts(take, count=0), self._take, "primary", "check", name="take")
         self.above = column(gap=4)
-        parts = (self.summary, self.about, self.above, self.table, self.whole, self.ending(self.take))
-        self.setLayout(column(*parts, margin=MARGIN, grows=self.table))
+        parts = (self.summary, self.about, self.above, self.table, self.whole, self.grant_all)
+        self.setLayout(column(*parts, self.ending(self.take), margin=MARGIN, grows=self.table))
 
     def open_with(
-        self, summary: str, findings: Sequence[Finding], lines: Sequence[L], count: int, faulty: int | None
+        self,
+        summary: str,
+        findings: Sequence[Finding],
+        lines: Sequence[L],
+        count: int,
+        faulty: Hashable | None,
     ) -> None:
-        """Opens, or shows other lines; `count` of them would be taken, and number `faulty` is to be seen."""
+        """Opens, or shows other lines; `count` of them would be taken, and `faulty` is to be seen."""
         self.summary.setText(summary)
         clear_layout(self.about)
         for finding in findings:
             self.about.addWidget(label(finding_words(self.texts, finding), finding.severity.value, wrap=True))
-        self.take.setText(self.texts(self._take_key, count=count))
-        self.take.setEnabled(count > 0)
+        self._sure = count
         self.table.setVisible(bool(lines))
         self.about.addStretch(0 if lines else 1)
         self.model.show(lines)
+        self._count()
         if self.isVisible():
             if not count and lines:
-                self.table.choose(lines[0].number)
+                self.table.choose(self.model.key(lines[0]))
                 self.table.setFocus()
             self._say_whole()
             return
@@ -82,17 +111,58 @@ class LinePreview(Dialog, Generic[L]):
     def _take(self) -> None:
         raise NotImplementedError
 
+    def waits(self, row: L) -> bool:
+        """Whether a line can mean two things, and somebody may say here that it is read rightly."""
+        return self.grants and worst(row.findings) is Severity.QUESTION
+
+    def is_granted(self, row: L) -> bool:
+        """Whether a line that waits is taken."""
+        return self.waits(row) and self.model.key(row) in self.granted
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The space bar takes a line that waits, or leaves it; elsewhere it is a letter."""
+        if watched is self.table and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Space:
+            row = self.model.row(self.table.currentIndex())
+            if event.type() == QEvent.Type.KeyPress and row is not None and self.waits(row):
+                self._grant(row)
+                return True
+        return super().eventFilter(watched, event)
+
+    def _grant(self, row: L | None) -> None:
+        if row is not None and self.waits(row):
+            self.granted ^= {self.model.key(row)}
+            self._count()
+
+    def _grant_all(self) -> None:
+        """All lines that wait are taken; once more, and none is."""
+        waiting = {self.model.key(row) for row in self.model.rows if self.waits(row)}
+        self.granted = set() if waiting <= self.granted else waiting
+        self._count()
+
+    def _count(self) -> None:
+        """Says how many lines would be taken, and how many wait."""
+        waiting = sum(self.waits(row) for row in self.model.rows)
+        taken = sum(self.is_granted(row) for row in self.model.rows)
+        self.take.setText(self.texts(self._take_key, count=self._sure + taken))
+        self.take.setEnabled(self._sure + taken > 0)
+        self.grant_all.setText(self.texts("import-grant-all", count=waiting, taken=taken))
+        self.grant_all.setVisible(waiting > 0)
+        self.model.refresh()
+        self._say_whole()
+
     def _say_whole(self) -> None:
         """The whole of what the chosen line is about, which its cell may cut off."""
         row = self.model.row(self.table.currentIndex())
-        self.whole.setText("" if row is None else self._words(row))
+        key = self.texts("import-grant-key") if row is not None and self.waits(row) else ""
+        self.whole.setText("" if row is None else f"{self._words(row)} {key}".strip())
+
+    def _mark(self, row: L) -> QIcon:
+        if self.is_granted(row):
+            return icon("check", "ok")
+        return icon(_worst(row) or "check", _worst(row) or "ok")
 
     def _words(self, row: L) -> str:
         return " ".join(finding_words(self.texts, finding) for finding in row.findings)
-
-
-def _mark(row: PreviewedLine) -> QIcon:
-    return icon(_worst(row) or "check", _worst(row) or "ok")
 
 
 def _worst(row: PreviewedLine) -> str:

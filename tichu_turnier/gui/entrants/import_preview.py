@@ -18,6 +18,7 @@ from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes import AddEntrants
 from tichu_turnier.tournament.model.snapshot import Tournament, Unit
 from tichu_turnier.tournament.registration.entrants import NewEntrant
+from tichu_turnier.words.new_entrants import standing
 
 if TYPE_CHECKING:
     from tichu_turnier.transfer.entrant_list import ImportLine, ImportPreview
@@ -31,9 +32,12 @@ _LONGEST_HEADING = 24
 class ImportDialog(LinePreview["ImportLine"]):
     """Every line with what is said about it; only lines that nothing speaks against are registered.
 
+    Those that can mean two things wait until somebody says that they are read rightly.
     What a column is can be chosen above it, and is remembered; a name can be typed over. Lines that were
     refused stay to be finished.
     """
+
+    grants = True
 
     def __init__(
         self,
@@ -44,8 +48,9 @@ class ImportDialog(LinePreview["ImportLine"]):
         source: Path | str,
         parent: QWidget,
     ) -> None:
-        title, columns = texts("entrants-import"), _columns(tournament.regulations.unit, self._mend)
-        super().__init__(parent, texts, title, "screen-entrants", "entrants-import-take", columns)
+        title, columns = texts("entrants-import"), _columns(tournament.regulations.unit, self._mend, texts)
+        about = title, "screen-entrants", "entrants-import-take"
+        super().__init__(parent, texts, *about, columns, lambda row: (row.number, row.part))
         self.bridge, self.keeper, self.tournament, self.source = bridge, keeper, tournament, source
         self.preview: ImportPreview | None = None
         self.mended: dict[int, str] = {}
@@ -81,7 +86,7 @@ class ImportDialog(LinePreview["ImportLine"]):
         count, total = sum(line.accepted for line in lines), len(lines)
         key = "entrants-import-summary" if self._left is None else "entrants-import-left"
         summary = self.texts(key, name=name, count=count, total=total, registered=self._registered)
-        faulty = next((row.number for row in lines if not row.accepted), None)
+        faulty = next(((row.number, row.part) for row in lines if not row.accepted), None)
         if not self.chosen:
             self._ask_columns(preview.columns[:_MOST_COLUMNS], headed=preview.headed)
         self.open_with(summary, preview.findings, lines, count, faulty)
@@ -91,6 +96,7 @@ class ImportDialog(LinePreview["ImportLine"]):
         self.above.removeWidget(self.titled)
         clear_layout(self.above)
         self.chosen.clear()
+        self.granted.clear()
         self.start()
 
     def _ask_columns(self, columns: "tuple[ListColumn, ...]", *, headed: bool) -> None:
@@ -114,6 +120,7 @@ class ImportDialog(LinePreview["ImportLine"]):
     def _set_meaning(self, key: str, box: Choice[str], _index: int) -> None:
         """Another meaning of a column, from now on for all lists with this heading."""
         self.keeper.keep_columns({key: box.value()})
+        self.granted.clear()
         self.start()
 
     def _mend(self, row: "ImportLine", name: str) -> None:
@@ -122,13 +129,18 @@ class ImportDialog(LinePreview["ImportLine"]):
 
     def _take(self) -> None:
         if self.preview is not None:
-            new = [row.new for row in self.model.rows if row.accepted and row.new is not None]
+            new = [row.new for row in self.model.rows if self._is_taken(row) and row.new is not None]
             self.bridge.do(AddEntrants(tuple(new)), self._taken)
+
+    def _is_taken(self, row: "ImportLine") -> bool:
+        return row.accepted or self.is_granted(row)
 
     def _taken(self) -> None:
         """Closes, unless lines were refused: they stay, to be finished or left."""
-        refused = [row.number for row in self.model.rows if any(found.blocks for found in row.findings)]
-        self._registered += sum(row.accepted for row in self.model.rows)
+        left = [row for row in self.model.rows if not self._is_taken(row)]
+        refused = [row.number for row in left if any(found.blocks for found in row.findings)]
+        self._registered += sum(map(self._is_taken, self.model.rows))
+        self.granted.clear()
         if not refused or self.bridge.tournament is None:
             self.accept()
             return
@@ -137,14 +149,22 @@ class ImportDialog(LinePreview["ImportLine"]):
         self.start()
 
 
-def _columns(unit: Unit, mend: "Callable[[ImportLine, str], None]") -> "list[Column[ImportLine]]":
+def _columns(
+    unit: Unit, mend: "Callable[[ImportLine, str], None]", texts: Texts
+) -> "list[Column[ImportLine]]":
     team = unit is Unit.PARTNERSHIP
 
     def told(words: Callable[[NewEntrant], str]) -> "Callable[[ImportLine], str]":
         return lambda row: "" if row.new is None else words(row.new)
 
     def named(row: "ImportLine") -> str:
-        return " ".join(filter(None, row.cells)) if row.new is None else row.new.name
+        if row.new is not None:
+            return row.new.name
+        of_whom = next((str(found.args["name"]) for found in row.findings if "name" in found.args), "")
+        return of_whom or " · ".join(filter(None, row.cells))
+
+    def whole(row: "ImportLine") -> str:
+        return " · ".join(filter(None, row.cells))
 
     def colored(row: "ImportLine") -> str:
         return "muted" if row.new is None else ""
@@ -157,4 +177,5 @@ def _columns(unit: Unit, mend: "Callable[[ImportLine, str], None]") -> "list[Col
         Column("entrants-team" if team else "entrants-name", named, color=colored, edit=mend, share=2),
         *([members] if team else []),
         Column("entrants-club", told(lambda new: new.club), width=150),
+        Column("import-standing", told(lambda new: standing(new, texts)), tip=whole, width=150),
     ]
