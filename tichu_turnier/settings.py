@@ -107,6 +107,11 @@ def names_path() -> Path:
     return user_data_path("tichu-turnier", appauthor=False) / "names.json"
 
 
+def season_path() -> Path:
+    """Where it is kept which evenings a season has, and who was said to be the same person."""
+    return user_data_path("tichu-turnier", appauthor=False) / "season.json"
+
+
 def load_settings(path: Path | None = None) -> Settings:
     """The saved settings; whatever is missing, broken or of a wrong kind in the file is as by default."""
     try:

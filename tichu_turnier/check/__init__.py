@@ -7,7 +7,13 @@ draw is legal. `NOT_CHECKED` says what it takes as given.
 
 from collections.abc import Iterator
 
-from tichu_turnier.check.claims import check_quality, check_results, check_season, check_standings
+from tichu_turnier.check.claims import (
+    check_evenings,
+    check_quality,
+    check_results,
+    check_season,
+    check_standings,
+)
 from tichu_turnier.check.draws import check_draws
 from tichu_turnier.check.facts import Facts, UnreadableError, facts_of, read
 from tichu_turnier.check.report import Difference, as_json, line
@@ -43,6 +49,7 @@ __all__ = [
     "UnreadableError",
     "as_json",
     "check",
+    "check_evenings",
     "check_season",
     "facts_of",
     "line",

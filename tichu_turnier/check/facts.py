@@ -34,6 +34,10 @@ class Entrant:
     needs_table: int | None
     checked_in: bool
     waiting: bool
+    members: tuple[str, ...]
+    club: str
+    persons: tuple[str, ...]
+    """Who they are on other evenings, where one list was made from another."""
 
     def expected_in(self, number: int) -> bool:
         """May this entrant be drawn in that round: in time, not yet gone, not away?"""
@@ -126,6 +130,8 @@ class Facts:
     deviations: tuple[Json, ...]
     day: str
     name: str
+    identity: str
+    """The same in every copy of one evening; empty where the export does not say it."""
 
     @property
     def format(self) -> str:
@@ -200,7 +206,7 @@ def _facts(data: Json) -> Facts:
     rounds = tuple(sorted((_round(each) for each in data["rounds"]), key=lambda each: each.number))
     return Facts(
         regulations=data["regulations"],
-        entrants={each["id"]: _made(Entrant, each, number=each["id"]) for each in data["entrants"]},
+        entrants={each["id"]: _entrant(each) for each in data["entrants"]},
         rounds=rounds,
         results={(each["round"], each["table"]): _report(each) for each in data["results"]},
         penalties=tuple(_made(Penalty, each) for each in data["penalties"]),
@@ -208,7 +214,14 @@ def _facts(data: Json) -> Facts:
         deviations=tuple(data.get("deviations") or ()),
         day=data.get("day", ""),
         name=data.get("name", ""),
+        identity=data.get("identity", ""),
     )
+
+
+def _entrant(line: Json) -> Entrant:
+    persons = tuple(line.get("persons") or ())
+    told = {"members": tuple(line.get("members") or ()), "club": line.get("club") or "", "persons": persons}
+    return _made(Entrant, line, number=line["id"], **told)
 
 
 def _made(kind: type[Line], line: Json, **more: Any) -> Line:  # noqa: ANN401 - as each field is

@@ -29,6 +29,7 @@ _OF_A_PARAMETER = {"MissingParameter": "cli-usage-missing", "BadParameter": "cli
 _COMMANDS = (
     ("setup.new", "new, set"),
     ("setup.entrants", "register, withdraw, substitute, erase"),
+    ("setup.waiting", "move-up"),
     ("setup.entrants", "check-in, pay, present, reserve, keep-apart, need-table, label, seeding"),
     ("rounds.draws", "draw, plan"),
     ("rounds.results", "enter, clear, second, missing"),

@@ -126,7 +126,9 @@ def play_random_evening(path: Path, preset: Preset, entrants: int, seed: int, ev
     fresh = preset.tournament(f"Abend {seed}", DAY, "Luzern", "Europe/Zurich")
     asked = replace(fresh.regulations.rules, double_losers_pay=bool(seed % 2))
     boards = seed + 1 if fresh.regulations.format == "duplicate" else 0
-    fresh = replace(fresh, regulations=replace(fresh.regulations, rules=asked, board_seed=boards))
+    identity = f"{preset.key}-{entrants}-{seed}-{events}"
+    regulations = replace(fresh.regulations, rules=asked, board_seed=boards)
+    fresh = replace(fresh, regulations=regulations, identity=identity)
 
     def now() -> datetime:
         return datetime.combine(DAY, datetime.min.time(), UTC) + timedelta(hours=17, minutes=next(minutes))

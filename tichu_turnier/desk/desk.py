@@ -17,12 +17,14 @@ from tichu_turnier.desk.tournament_file import is_shared, open_store, unknown_wo
 from tichu_turnier.files.slip_photos import SlipPhotos
 from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.store.difference import names_changed, shared
+from tichu_turnier.store.journal import IDENTITY
 from tichu_turnier.store.refusals import StaleError, refusal
 from tichu_turnier.store.rows import RowName
 from tichu_turnier.store.server.sharing import Dispute, Reach
 from tichu_turnier.store.store import Forgotten, JournalEntry, NewEntry, Store
 from tichu_turnier.tournament.changes import Change, PublishDraw
 from tichu_turnier.tournament.changes.change import Words
+from tichu_turnier.tournament.changes.entrants import place_news
 from tichu_turnier.tournament.changes.results import locked_findings, misplaced, touched_locks
 from tichu_turnier.tournament.model.snapshot import EntrantId, ResultKey, Tournament
 from tichu_turnier.tournament.tables.boards import with_secret
@@ -61,10 +63,11 @@ class Desk:
     ) -> "Desk":
         """A desk on a new file; raises Refusal when it cannot be made there.
 
-        Prepared hands get a seed that nobody can guess, unless they have one.
+        Prepared hands get a seed that nobody can guess, unless they have one; the tournament an identity.
         """
         tournament = with_secret(tournament, 1 + secrets.randbelow(_SEEDS))
-        entry = NewEntry(CREATE, {"name": tournament.name}, name, now())
+        identity = tournament.identity or secrets.token_hex(8)
+        entry = NewEntry(CREATE, {"name": tournament.name, IDENTITY: identity}, name, now())
         return cls(Store.create(path, tournament, entry), name, now)
 
     @classmethod
@@ -249,7 +252,8 @@ class Desk:
             try:
                 self._store.save_elsewhere(path)
             except Refusal:  # the drive itself is gone, and with it what is not in memory
-                entry = NewEntry(CREATE, {"name": self._tournament.name}, self.name, self._now())
+                args: Words = {"name": self._tournament.name, IDENTITY: self._tournament.identity}
+                entry = NewEntry(CREATE, args, self.name, self._now())
                 Store.create(path, self._tournament, entry).close()
 
     def close(self) -> tuple[Finding, ...]:
@@ -267,17 +271,19 @@ class Desk:
 
     def _load(self) -> None:
         """Reads everything from the file; raises Refusal where it holds nothing that can be used."""
-        loaded, self._revision = self._store.load()
-        self._hold(loaded)
-        for field, word in unknown_words(loaded.regulations):
+        self._tournament, self._revision = self._store.load()
+        self._hold(self._tournament)
+        for field, word in unknown_words(self._tournament.regulations):
             raise refusal("store-damaged", self.path, detail=f"{field}: {word}")
         self._entries: tuple[JournalEntry, ...] = ()  # read when somebody asks
         self._history = self._own_history()
 
     def _hold(self, tournament: Tournament) -> None:
-        """The snapshot from now on, with what is being corrected, which no file knows."""
-        same = tournament.half_typed == self._corrected
-        self._tournament = tournament if same else replace(tournament, half_typed=self._corrected)
+        """The snapshot from now on, with what its rows do not tell: its identity, what is being corrected."""
+        identity = tournament.identity or self._tournament.identity
+        if tournament.half_typed != self._corrected or tournament.identity != identity:
+            tournament = replace(tournament, half_typed=self._corrected, identity=identity)
+        self._tournament = tournament
 
     def _read(self, first: int = 0) -> None:
         """Reads what stands in the file, made of what is here already wherever that is equal.
@@ -330,7 +336,7 @@ class Desk:
         if isinstance(change, PublishDraw):
             self._store.backup(f"before-round-{change.round.number}")
         self._save(after, change.key, change.words(before), by=by)
-        return findings
+        return (*findings, *place_news(before, after))
 
     def _check_unlocked(self, dispute: Dispute) -> None:
         """Raises Refusal where a disputed result is one of a round that was locked meanwhile."""

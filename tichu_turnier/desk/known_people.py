@@ -8,16 +8,19 @@ from bisect import bisect_left
 from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import dataclass
+from itertools import chain
 from pathlib import Path
 
 from tichu_turnier.desk.desk import Desk
 from tichu_turnier.desk.recent import read_copy
 from tichu_turnier.desk.search import words_of
+from tichu_turnier.desk.season import forget_names
 from tichu_turnier.files.leftovers import unfinished
 from tichu_turnier.files.whole import parsed_json, refuse_large, write_whole
 from tichu_turnier.finding import Finding, Refusal, Severity
 from tichu_turnier.tournament.model.snapshot import EntrantId, Tournament, Unit
 from tichu_turnier.tournament.registration.entrants import LONGEST_NAME, people, tidy
+from tichu_turnier.tournament.registration.identity import club_key, is_nobody, name_key
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,13 +69,20 @@ def load(path: Path) -> KnownPeople:
 
 
 def learn(path: Path, tournaments: Iterable[Tournament]) -> KnownPeople:
-    """Adds the people of some tournaments to the file; raises Refusal where it cannot be written."""
-    known = {_key(person): person for person in load(path).everybody}
-    for person in (person for each in tournaments for person in people_of(each)):
-        before = known.get(_key(person))
-        if before is None or person.club:
-            known[_key(person)] = person
-    everybody = sorted(known.values(), key=lambda person: words_of(person.name))
+    """Adds the people of some tournaments to the file; raises Refusal where it cannot be written.
+
+    Two of one name are two people where their clubs are known, see `registration/identity`.
+    """
+    known: dict[str, dict[str, KnownPerson]] = {}
+    new = (person for each in tournaments for person in people_of(each))
+    for person in (person for person in chain(load(path).everybody, new) if not is_nobody(person.name)):
+        of_name, club = known.setdefault(name_key(person.name), {}), club_key(person.club)
+        if club:  # who is called so and had none yet is meant too
+            of_name.pop("", None)
+        if club or not of_name:
+            of_name[club] = person
+    people = (person for of_name in known.values() for person in of_name.values())
+    everybody = sorted(people, key=lambda person: (words_of(person.name), person.club))
     _write(path, everybody)
     return KnownPeople(everybody)
 
@@ -84,8 +94,8 @@ def forget(path: Path) -> KnownPeople:
 
 def _leave_out(path: Path, names: Iterable[str]) -> None:
     """Takes some names out of the file; raises Refusal where it cannot be written."""
-    gone, everybody = {tidy(name).casefold() for name in names}, load(path).everybody
-    left = [person for person in everybody if tidy(person.name).casefold() not in gone]
+    gone, everybody = {name_key(name) for name in names}, load(path).everybody
+    left = [person for person in everybody if name_key(person.name) not in gone]
     if len(left) < len(everybody):
         _write(path, left)
 
@@ -114,29 +124,31 @@ def _write(path: Path, everybody: Iterable[KnownPerson]) -> None:
     write_whole(path, json.dumps(lines, ensure_ascii=False, indent=0).encode())
 
 
-def _key(person: KnownPerson) -> tuple[str, ...]:
-    return tuple(sorted(words_of(person.name)))
-
-
 def _is_person(line: object) -> bool:
     if not isinstance(line, list) or len(line) != 2:  # noqa: PLR2004 - name and club
         return False
     return all(isinstance(part, str) and len(part) <= LONGEST_NAME for part in line)
 
 
-def erase(desk: Desk, name: str, own: EntrantId | None, known_names: Path) -> tuple[Finding, ...]:
+def erase(
+    desk: Desk, name: str, own: EntrantId | None, known_names: Path, season: Path | None = None
+) -> tuple[Finding, ...]:
     """Forgets an entrant, or a name wherever it stands; returns what was done and what is left to do.
 
-    `known_names` is the file with the names of earlier evenings. Raises Refusal where nobody is called so.
+    `known_names` is the file with the names of earlier evenings, `season` that with what was answered about
+    who is who. Raises Refusal where nobody is called so.
     """
     forgotten = desk.erase(name, own)
     missed = list(forgotten.missed)
-    for left in unfinished(known_names.parent, known_names.name):
-        left.unlink(missing_ok=True)
-    try:
-        _leave_out(known_names, forgotten.names)
-    except Refusal:
-        missed.append(known_names)
+    for file, leave_out in ((known_names, _leave_out), (season, forget_names)):
+        if file is None:
+            continue
+        for left in unfinished(file.parent, file.name):
+            left.unlink(missing_ok=True)
+        try:
+            leave_out(file, forgotten.names)
+        except Refusal:
+            missed.append(file)
     args: dict[str, str | int] = {
         "places": forgotten.places,
         "file": desk.path.name,

@@ -27,12 +27,22 @@ _NOT_LETTERS = re.compile(r"[\W_]+")
 _DIGITS = re.compile(r"\d+")
 
 
+_TITLES = frozenset(
+    (
+        *("dr", "prof", "dipl", "ing", "lic", "mag", "med", "phil", "herr", "frau", "hr", "fr"),
+        *("mr", "mrs", "ms", "mme", "mlle", "monsieur", "madame"),
+    )
+)
+"""Words before a name that some write and others do not."""
+
+
 def plain(name: str) -> str:
-    """A name without accents, case, signs and word order; `Müller, Jörg` and `JOERG MUELLER` are the same."""
+    """A name without accents, case, signs, titles and word order; `Müller, Jörg` is `Dr. JOERG MUELLER`."""
     letters = folded(latin_looking(name))
     for pair, single in (("ae", "a"), ("oe", "o"), ("ue", "u")):
         letters = letters.replace(pair, single)
-    return " ".join(sorted(_NOT_LETTERS.sub(" ", _JOINED.sub("", letters)).split()))
+    words = sorted(_NOT_LETTERS.sub(" ", _JOINED.sub("", letters)).split())
+    return " ".join([word for word in words if word not in _TITLES] or words)
 
 
 def similar_names(names: Sequence[str], first: int = 0) -> Iterator[tuple[int, int]]:

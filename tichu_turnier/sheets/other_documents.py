@@ -6,9 +6,9 @@ from tichu_turnier.sheets.document import Block, Document, Margin, Orientation, 
 from tichu_turnier.sheets.parts import sheet_document
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import Tournament
+from tichu_turnier.tournament.registration.identity import Answer
 from tichu_turnier.tournament.scoring.rating import MEAN, ratings
-from tichu_turnier.tournament.scoring.season import SeasonMethod, in_order, season
-from tichu_turnier.tournament.scoring.standings import standings
+from tichu_turnier.tournament.scoring.season import SeasonMethod, in_order, season_rows
 from tichu_turnier.words.listings.journal import JournalLine, journal_listing
 from tichu_turnier.words.listings.listing import Listing
 from tichu_turnier.words.listings.season import not_final_evenings, rating_listing, season_listing
@@ -19,11 +19,18 @@ _UPRIGHT = 11
 
 
 def season_document(
-    evenings: Sequence[Tournament], method: SeasonMethod, texts: Texts, best: int | None = None
+    evenings: Sequence[Tournament],
+    method: SeasonMethod,
+    texts: Texts,
+    best: int | None = None,
+    answers: Sequence[Answer] = (),
 ) -> Document:
-    """The table of a season; evenings in their order, those that do not count in brackets."""
+    """The table of a season; evenings in their order, those that do not count in brackets.
+
+    `answers` say who is the same person, where somebody was asked.
+    """
     played = in_order(evenings)
-    rows = season([standings(evening) for evening in played], method, best)
+    rows = season_rows(played, method, best, answers)
     about = texts(f"season-about-{method.key}")
     if best is not None:
         about = f"{about} {texts('season-about-best', best=best)}"
@@ -31,9 +38,9 @@ def season_document(
     return _document("season-title", listing, about, played, texts)
 
 
-def rating_document(evenings: Sequence[Tournament], texts: Texts) -> Document:
+def rating_document(evenings: Sequence[Tournament], texts: Texts, answers: Sequence[Answer] = ()) -> Document:
     """The strength of each player with its uncertainty, and what that means."""
-    listing = rating_listing(ratings(evenings), texts)
+    listing = rating_listing(ratings(evenings, answers), texts)
     about = texts("season-about-rating", mean=int(MEAN))
     return _document("season-rating", listing, about, in_order(evenings), texts)
 

@@ -8,7 +8,14 @@ from itertools import groupby
 from operator import attrgetter
 from pathlib import Path
 
-from tichu_turnier.store.journal import JournalEntry, NewEntry, changes_of_text, line_of, new_entry_of
+from tichu_turnier.store.journal import (
+    JournalEntry,
+    NewEntry,
+    changes_of_text,
+    identity_of,
+    line_of,
+    new_entry_of,
+)
 from tichu_turnier.store.migrations import newest, upgraded
 from tichu_turnier.store.refusals import UncertainError, refusal, stale
 from tichu_turnier.store.rows import Columns, Contents, Row, RowChange
@@ -41,6 +48,12 @@ def transaction(raw: sqlite3.Connection) -> Iterator[sqlite3.Connection]:
 
 def revision_in(raw: sqlite3.Connection, path: Path) -> int:
     return _seal(raw, path).revision
+
+
+def identity_in(raw: sqlite3.Connection) -> str:
+    """Which tournament is in the file, the same in all its copies; empty where no line tells it."""
+    first = next(iter(lines_in(raw)), None)
+    return "" if first is None else identity_of(first)
 
 
 def contents_in(raw: sqlite3.Connection) -> Contents:

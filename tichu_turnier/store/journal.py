@@ -4,9 +4,12 @@ import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
+from hashlib import blake2b
 
 from tichu_turnier.store.rows import Row, RowChange, RowKey, Scalar
 
+_BYTES = 8
+"""Of the name of a tournament: two of all that were ever played hardly share one."""
 TYPED = {
     "entrant": ("name",),
     "entrant_formerly": ("value",),
@@ -107,6 +110,22 @@ def args_of_text(text: str) -> dict[str, str | int]:
     if not isinstance(args, dict) or not all(isinstance(value, str | int) for value in args.values()):
         raise ValueError("values of a journal line are texts and numbers")
     return args
+
+
+IDENTITY = "identity"
+"""The value of the first line of a journal that names the tournament, whatever its file is called."""
+
+
+def identity_of(first: Row) -> str:
+    """Which tournament it is, by the first line of its journal, the same in all copies; empty: unreadable.
+
+    Lines of earlier versions do not name it: then the moment at which they were written does.
+    """
+    try:
+        named = args_of_text(str(first["args"])).get(IDENTITY)
+    except (ValueError, LookupError, RecursionError):
+        return ""
+    return str(named or blake2b(str(first["at"]).encode(), digest_size=_BYTES).hexdigest())
 
 
 def new_entry_of(said: Row) -> NewEntry:

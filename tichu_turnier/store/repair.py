@@ -3,14 +3,14 @@
 import sqlite3
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, closing, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from tichu_turnier.finding import Refusal
 from tichu_turnier.store import backup as copies
 from tichu_turnier.store.database import changes_in, contents_in, insert_line, save, transaction, write
 from tichu_turnier.store.difference import by_name, by_table, difference, tournament_of
-from tichu_turnier.store.journal import NewEntry
+from tichu_turnier.store.journal import IDENTITY, NewEntry, identity_of
 from tichu_turnier.store.new_file import beginning, check_place, make
 from tichu_turnier.store.refusals import refusal, translating_errors
 from tichu_turnier.store.rows import Row, RowChange
@@ -75,7 +75,7 @@ def repair(path: Path, target: Path, entry: NewEntry) -> Repaired:
                     insert_line(raw, line)
                 reseal(raw)
                 rows = () if damaged.whole is None else _missing(raw, reached, damaged.whole)
-                save(raw, path, reached, entry, rows)
+                save(raw, path, reached, entry if reached else _naming(entry, damaged.lines), rows)
                 tournament_of(contents_in(raw))
 
         make(target, fill)
@@ -130,6 +130,13 @@ def _begin(unfinished: Path, source: Path | None) -> None:
         return
     with beginning(unfinished):
         pass
+
+
+def _naming(entry: NewEntry, lines: Sequence[Row]) -> NewEntry:
+    """The first line of a new journal, which says which tournament it is as far as the damaged one told."""
+    first = next((line for line in lines if line.get("revision") == 1), None)
+    known = "" if first is None else identity_of(first)
+    return replace(entry, args={**entry.args, IDENTITY: known}) if known else entry
 
 
 def _missing(raw: sqlite3.Connection, reached: int, whole: Tournament) -> tuple[RowChange, ...]:

@@ -5,13 +5,14 @@ import sqlite3
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager, suppress
+from dataclasses import replace
 from pathlib import Path
 from typing import Self
 
 from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.store import backup as copies
 from tichu_turnier.store.checking import file_findings, journal_findings
-from tichu_turnier.store.database import contents_in, entries_in, revision_in, save, transaction
+from tichu_turnier.store.database import contents_in, entries_in, identity_in, revision_in, save, transaction
 from tichu_turnier.store.difference import (
     apply,
     by_name,
@@ -157,7 +158,8 @@ class Store:
     def load(self) -> tuple[Tournament, int]:
         """The snapshot as it was saved last, and its revision."""
         with self._transaction() as raw, self._making_sense():
-            return tournament_of(contents_in(raw)), revision_in(raw, self.path)
+            loaded = replace(tournament_of(contents_in(raw)), identity=identity_in(raw))
+            return loaded, revision_in(raw, self.path)
 
     def save(self, before: Tournament, after: Tournament, revision: int, entry: NewEntry) -> int:
         """Saves what differs, and the journal entry, in one transaction; returns the new revision.

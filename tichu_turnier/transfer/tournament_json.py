@@ -4,8 +4,9 @@ The text is one object: `format` (`tichu-turnier`), `version` (1), and the field
 their names: `name`, `day`, `place`, `regulations`, `timetable` (`zone`, `slots`), `entrants`, `rounds` (each
 with its `tables`: `table`, the four `seats`, perhaps a `fifth` and a `sixth`), `results` (each with `round`,
 `table` and `report`: of the kind `Hands`, hand by hand, or `Totals`), `clock`, `penalties`, `prizes` and
-`noted`. Lists of what has a number are in the order of the numbers. `claims` says what the program makes of
-all that, `deviations` where the director intervened; they are not read back. The journal stays with the file.
+`noted`; `identity` is the same in every copy. Lists of what has a number are in the order of the numbers.
+`claims` says what the program makes of all that, `deviations` where the director intervened; they are not
+read back. The journal stays with the file.
 """
 
 import json
@@ -13,7 +14,8 @@ import re
 import typing
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import asdict
+from dataclasses import asdict, replace
+from hashlib import blake2b
 from itertools import islice
 from types import MappingProxyType
 
@@ -48,6 +50,8 @@ from tichu_turnier.words.numbers import plain
 
 _FORMAT = "tichu-turnier"
 _VERSION = 1
+_BYTES = 8
+"""Of an identity that is made here."""
 _NAMED = 20
 """So many values out of bounds are named."""
 _CLAIMS, _DEVIATIONS = "claims", "deviations"
@@ -91,7 +95,13 @@ def import_json(text: str) -> Tournament:
     tournament = _tournament(data)
     if findings := tuple(_incoherent(tournament)):
         raise Refusal(*findings)
-    return tournament
+    return tournament if tournament.identity else replace(tournament, identity=_identity_of(data))
+
+
+def _identity_of(data: Mapping[str, Json]) -> str:
+    """Which tournament it is, of an export of an earlier version: the same each time it is read."""
+    told = json.dumps({**data, "identity": ""}, sort_keys=True)
+    return blake2b(told.encode("utf-8", "surrogatepass"), digest_size=_BYTES).hexdigest()
 
 
 def _data(text: str) -> dict[str, Json]:

@@ -5,16 +5,25 @@ Lists follow surnames as soon as those of anybody are known, from a list of entr
 """
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
 from tichu_turnier.folding import folded
 from tichu_turnier.tournament.model.snapshot import Entrant
+from tichu_turnier.tournament.registration.identity import name_key
 
 
 def shown_name(entrant: Entrant) -> str:
     """A name with the people behind it, unless the name says who they are."""
     behind = people_behind(entrant)
     return f"{entrant.name} ({behind})" if behind else entrant.name
+
+
+def told_apart(names: Iterable[tuple[str, str]]) -> list[str]:
+    """Names, each with its club where another one of the list is called the same."""
+    pairs = list(names)
+    often = Counter(name_key(name) for name, _ in pairs)
+    return [f"{name} ({club})" if often[name_key(name)] > 1 and club else name for name, club in pairs]
 
 
 def by_alphabet(entrants: Iterable[Entrant]) -> list[Entrant]:

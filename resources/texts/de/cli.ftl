@@ -319,7 +319,7 @@ cli-ruling-rules-unknown = Regeln «{ $key }» gibt es nicht{ $nearest ->
    *[other] , gemeint ist wohl { $nearest }
 }. Bekannt sind: { $keys }
 cli-ruling-rules = Regeln einer Vorlage, z. B. treibhaus; sonst die gedruckten
-cli-season = zählt die Ranglisten mehrerer Abende zusammen oder schätzt, wie stark alle sind; gleicher Name, gleiche Person
+cli-season = zählt die Ranglisten mehrerer Abende zusammen oder schätzt, wie stark alle sind; fragt, wer dieselbe Person sein kann
 cli-season-files = die Turnierdateien der Abende
 cli-season-method = wie gezählt wird: victory-points, place-points oder ranking-list
 cli-season-best = nur die besten K Abende zählen
@@ -330,6 +330,9 @@ cli-season-method-unknown = «{ $key }» gibt es nicht als Zählweise.{ $nearest
 cli-season-twice = «{ $file }» ist zweimal angegeben: Jeder Abend zählt nur einmal.
 cli-season-rating = statt der Punkte die Stärke jeder Person mit ihrer Unsicherheit
 cli-season-output = schreibt die Tabelle in diese Datei (pdf, xlsx, html oder csv)
+cli-season-same = A=B: Die beiden sind dasselbe; wird für das nächste Mal behalten
+cli-season-different = A=B: Die beiden sind verschieden; wird für das nächste Mal behalten
+cli-hint-season-ask = Antworten mit --same "A=B" oder --different "A=B".
 cli-second = gibt einen Zettel ein zweites Mal ein und vergleicht beide Eingaben
 cli-second-right = welche Eingabe stimmt: first oder second
 cli-second-compare = alle Unterschiede, und wie viele Fehler noch verborgen sind
@@ -407,3 +410,12 @@ cli-print-bare = nur die Tabelle für Programme (csv): eine Zeile Titel, Kommas,
 cli-bare-is-csv = --bare schreibt nur csv, nicht { $kind }.
 cli-bare-no-table = Auf «{ $sheet }» steht keine Tabelle.
 cli-print-output = wohin; die Endung sagt, was für eine Datei; - schreibt auf die Standardausgabe
+cli-move-up = gibt einen freien Platz, wer am längsten wartet, oder jemand Bestimmtem
+cli-move-up-entrant = wer nachrückt, mit Nummer oder Name; ohne Angabe, wer am längsten wartet
+cli-move-up-back = setzt stattdessen jemanden auf die Warteliste
+cli-move-up-who = Bitte sagen, wer warten soll: move-up DATEI NAME --back.
+cli-moved-up = «{ $name }» hat jetzt einen Platz.
+cli-waits = «{ $name }» steht auf der Warteliste.
+cli-register-force = auch wenn das K.-o. ausgelost ist und niemand mehr mitspielen kann
+cli-hint-entrant-bracket-drawn = Mit --force kommt der Name trotzdem auf die Liste.
+cli-hint-registration-place-free = «move-up» vergibt ihn.

@@ -15,3 +15,7 @@ entrant-name-unknown = «{ $name }» steht nicht auf der Liste.
 entrant-name-ambiguous = «{ $name }» kann mehrere meinen ({ $names }): Bitte die Nummer angeben.
 entrant-was-drawn = «{ $name }» wurde schon ausgelost und kann nicht gelöscht werden, aber sich abmelden.
 entrant-has-penalty = Zu { $name } gibt es einen Entscheid: zuerst diesen zurücknehmen.
+entrant-bracket-drawn = Wer im K.-o. mitspielt, ist schon ausgelost: { $count ->
+    [one] «{ $name }» kann nicht mehr mitspielen, nur noch als Ersatz für jemanden.
+   *[other] «{ $name }» und die anderen (zusammen { $count }) können nicht mehr mitspielen, nur noch als Ersatz für jemanden.
+}

@@ -66,3 +66,4 @@ entrants-rank = Wieder mit Platz mitspielen
 entrants-labels = Etikett
 entrants-label-new = Neues Etikett …
 entrants-label-which = Ein kurzes Wort, zum Beispiel Junior oder Vorstand:
+entrants-enter-again = Noch einmal Enter setzt den Namen trotzdem auf die Liste.

@@ -9,3 +9,4 @@ presence-drawn = Was ausgelost ist, bleibt.
 presence-round = Runde { $round }
 presence-form = «{ $text }» sind keine Runden: so etwas wie 2-4 oder 1,3-5.
 presence-until = da bis Runde { $round }
+presence-waiting = «{ $name }» steht auf der Warteliste und spielt erst nach dem Nachrücken.

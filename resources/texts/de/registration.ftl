@@ -9,3 +9,22 @@ registration-no-room = Alle { $room } Plätze waren schon vergeben: Mit «{ $nam
 registration-waits-drawn = «{ $name }» wurde schon ausgelost und kann nicht mehr warten, aber sich abmelden.
 registration-label-length = Ein Etikett hat 1 bis { $most } Zeichen.
 registration-labels = «{ $name }» hat schon { $most } Etiketten, mehr hat in der Zeile nicht Platz.
+registration-behind = { $free ->
+    [one] Ein Platz ist frei
+   *[other] { $free } Plätze sind frei
+}, aber { $first } wartet darauf und kommt zuerst: { $count ->
+    [one] «{ $name }» steht auf der Warteliste.
+   *[other] { $count } stehen auf der Warteliste, zuletzt «{ $name }».
+}
+registration-place-free = { $free ->
+    [one] Ein Platz ist frei
+   *[other] { $free } Plätze sind frei
+}, und { $count ->
+    [one] es wartet «{ $name }».
+   *[other] { $count } Anmeldungen warten: Als Nächstes ist «{ $name }» an der Reihe.
+}
+registration-before-others = «{ $name }» kommt vor «{ $first }» an die Reihe, wo schon länger gewartet wird.
+registration-waits-not = «{ $name }» steht nicht auf der Warteliste.
+registration-waits-already = «{ $name }» steht schon auf der Warteliste.
+registration-nobody-waits = Auf der Warteliste steht niemand.
+registration-none-free = Alle { $room } Plätze sind vergeben. Als Nächstes ist «{ $name }» an der Reihe.

@@ -27,3 +27,23 @@ season-best = Es zählen
 season-the-best = die besten
 season-all = alle Abende
 season-none = Links die Turnierdateien der Abende hinzufügen, dann erscheint hier die Tabelle.
+season-same-evening = In «{ $file }» ist derselbe Abend wie in «{ $other }»: Das ist eine Kopie und zählt nur einmal. Eine der beiden weglassen.
+season-ask = Ist «{ $one }» dasselbe wie «{ $other }»? Bis jemand es sagt, zählen beide einzeln.
+season-as-one = Verschieden geschrieben, als eins gezählt: { $names }.
+season-mixed = An { $teams ->
+    [one] einem Abend
+   *[other] { $teams } Abenden
+} stehen Teams in der Rangliste, an { $players ->
+    [one] einem einzelne Leute
+   *[other] { $players } einzelne Leute
+}: Ein Team und seine Mitglieder sind hier verschiedene Zeilen.
+season-answer-form = «{ $text }» sagt nichts über zwei: einen Namen, ein Gleichheitszeichen, den anderen Namen schreiben, mit dem Verein in Klammern, wo zwei gleich heissen.
+season-ambiguous = «{ $name }» kann mehrere meinen: { $names }. Den Verein in Klammern dazuschreiben.
+season-on-one-list = «{ $one }» und «{ $other }» stehen auf der Liste eines Abends: Es sind zwei.
+season-asks = { $count ->
+    [one] Eine Frage: Wer ist wer?
+   *[other] { $count } Fragen: Wer ist wer?
+}
+season-ask-same = Dasselbe
+season-ask-two = Zwei verschiedene
+season-ask-tip = Die Antwort wird für das nächste Mal behalten

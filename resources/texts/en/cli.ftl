@@ -319,7 +319,7 @@ cli-ruling-rules-unknown = There are no rules “{ $key }”{ $nearest ->
    *[other] , perhaps you mean { $nearest }
 }. Known are: { $keys }
 cli-ruling-rules = rules of a preset, such as treibhaus; else the printed ones
-cli-season = adds up the standings of several evenings or rates their players; same name, same person
+cli-season = adds up the standings of several evenings or rates their players; asks who may be the same
 cli-season-files = the tournament files of the evenings
 cli-season-method = how to count: victory-points, place-points or ranking-list
 cli-season-best = only the best K evenings count
@@ -330,6 +330,9 @@ cli-season-method-unknown = There is no way to count “{ $key }”.{ $nearest -
 cli-season-twice = “{ $file }” is given twice: each evening counts only once.
 cli-season-rating = the strength of each player with its uncertainty instead of points
 cli-season-output = writes the table into this file (pdf, xlsx, html or csv)
+cli-season-same = A=B: these two are the same; kept for the next time
+cli-season-different = A=B: these two are different; kept for the next time
+cli-hint-season-ask = Answer with --same "A=B" or --different "A=B".
 cli-second = enters a slip a second time and compares both entries
 cli-second-right = which entry is right: first or second
 cli-second-compare = all differences, and how many errors are still hidden
@@ -407,3 +410,12 @@ cli-print-bare = the table alone, for programs (csv): one line of titles, commas
 cli-bare-is-csv = --bare writes csv only, not { $kind }.
 cli-bare-no-table = There is no table on “{ $sheet }”.
 cli-print-output = where to; the ending says which kind of file; - writes to standard output
+cli-move-up = gives a free place to whoever waits longest, or to somebody named
+cli-move-up-entrant = who moves up, by number or name; without it whoever waits longest
+cli-move-up-back = puts somebody onto the waiting list instead
+cli-move-up-who = Say who is to wait: move-up FILE ENTRANT --back.
+cli-moved-up = “{ $name }” has a place now.
+cli-waits = “{ $name }” is on the waiting list.
+cli-register-force = also where the bracket is drawn and nobody can join any more
+cli-hint-entrant-bracket-drawn = With --force the name goes on the list all the same.
+cli-hint-registration-place-free = “move-up” gives it away.

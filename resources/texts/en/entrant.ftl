@@ -15,3 +15,7 @@ entrant-name-unknown = “{ $name }” is not on the list.
 entrant-name-ambiguous = “{ $name }” may mean several ({ $names }): please give the number.
 entrant-was-drawn = “{ $name }” has been drawn already and cannot be removed, but can withdraw.
 entrant-has-penalty = There is a ruling on { $name }: take it back first.
+entrant-bracket-drawn = Who plays in this knock-out has been drawn: { $count ->
+    [one] “{ $name }” cannot play any more, only take somebody’s place as a substitute.
+   *[other] “{ $name }” and the others ({ $count } in all) cannot play any more, only take somebody’s place as substitutes.
+}

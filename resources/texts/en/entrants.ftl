@@ -66,3 +66,4 @@ entrants-rank = Take a place again
 entrants-labels = Label
 entrants-label-new = New label …
 entrants-label-which = A short word, such as Junior or Board:
+entrants-enter-again = Enter once more puts the name on the list all the same.

@@ -9,3 +9,4 @@ presence-drawn = What has been drawn stays.
 presence-round = Round { $round }
 presence-form = “{ $text }” are no rounds: something like 2-4 or 1,3-5.
 presence-until = here until round { $round }
+presence-waiting = “{ $name }” is on the waiting list, and plays only after moving up.

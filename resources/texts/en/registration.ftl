@@ -9,3 +9,22 @@ registration-no-room = All { $room } places were taken already: with “{ $name 
 registration-waits-drawn = “{ $name }” has been drawn already and cannot wait any more, but can withdraw.
 registration-label-length = A label has 1 to { $most } characters.
 registration-labels = “{ $name }” has { $most } labels already; there is no room for more in the line.
+registration-behind = { $free ->
+    [one] One place is free
+   *[other] { $free } places are free
+}, but { $first } waits for it and goes first: { $count ->
+    [one] “{ $name }” is on the waiting list.
+   *[other] { $count } are on the waiting list, the last is “{ $name }”.
+}
+registration-place-free = { $free ->
+    [one] One place is free
+   *[other] { $free } places are free
+}, and { $count ->
+    [one] one entry waits: “{ $name }”.
+   *[other] { $count } entries wait: “{ $name }” is next.
+}
+registration-before-others = “{ $name }” goes before “{ $first }”, who waited longer.
+registration-waits-not = “{ $name }” is not on the waiting list.
+registration-waits-already = “{ $name }” is on the waiting list already.
+registration-nobody-waits = Nobody is on the waiting list.
+registration-none-free = All { $room } places are taken. “{ $name }” is the next to have one.

@@ -27,3 +27,23 @@ season-best = Counting
 season-the-best = the best
 season-all = all evenings
 season-none = Add the tournament files of the evenings on the left, then the table appears here.
+season-same-evening = “{ $file }” holds the same evening as “{ $other }”: it is a copy and counts only once. Leave one of them out.
+season-ask = Is “{ $one }” the same as “{ $other }”? Until somebody says so, they count as two.
+season-as-one = Written in several ways, counted as one: { $names }.
+season-mixed = In { $teams ->
+    [one] one evening teams are
+   *[other] { $teams } evenings teams are
+} ranked, in { $players ->
+    [one] one single people
+   *[other] { $players } single people
+}: a team and its members are different lines here.
+season-answer-form = “{ $text }” says nothing about two: write one name, an equals sign, the other name, with the club in brackets where two are called the same.
+season-ambiguous = “{ $name }” may mean several: { $names }. Add the club in brackets.
+season-on-one-list = “{ $one }” and “{ $other }” stand on the list of one evening: they are two.
+season-asks = { $count ->
+    [one] One question: who is who
+   *[other] { $count } questions: who is who
+}
+season-ask-same = The same
+season-ask-two = Two different
+season-ask-tip = What is answered is kept for the next time

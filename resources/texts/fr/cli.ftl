@@ -320,7 +320,7 @@ cli-ruling-rules-unknown = Les règles « { $key } » n’existent pas{ $nearest
    *[other] , peut-être { $nearest }
 }. Connues : { $keys }
 cli-ruling-rules = règles d’un modèle, par exemple treibhaus ; sinon les imprimées
-cli-season = additionne les classements de plusieurs soirées ou estime la force de chacun ; même nom, même personne
+cli-season = additionne les classements de plusieurs soirées ou estime la force de chacun ; demande qui peut être la même personne
 cli-season-files = les fichiers de tournoi des soirées
 cli-season-method = la façon de compter : victory-points, place-points ou ranking-list
 cli-season-best = seules les K meilleures soirées comptent
@@ -331,6 +331,9 @@ cli-season-method-unknown = La façon de compter « { $key } » n’existe pas.{
 cli-season-twice = « { $file } » est indiqué deux fois : chaque soirée ne compte qu’une fois.
 cli-season-rating = au lieu des points, la force de chaque personne avec son incertitude
 cli-season-output = écrit le tableau dans ce fichier (pdf, xlsx, html ou csv)
+cli-season-same = A=B : ces deux noms n’en font qu’un ; gardé pour la prochaine fois
+cli-season-different = A=B : ces deux noms sont différents ; gardé pour la prochaine fois
+cli-hint-season-ask = Répondez avec --same "A=B" ou --different "A=B".
 cli-second = saisit une feuille une seconde fois et compare les deux saisies
 cli-second-right = quelle saisie est juste : first ou second
 cli-second-compare = toutes les différences, et combien d’erreurs restent cachées
@@ -408,3 +411,12 @@ cli-print-bare = le tableau seul, pour les programmes (csv) : une ligne de titre
 cli-bare-is-csv = --bare n’écrit que du csv, pas { $kind }.
 cli-bare-no-table = Il n’y a pas de tableau sur « { $sheet } ».
 cli-print-output = où ; la terminaison dit quelle sorte de fichier ; - écrit sur la sortie standard
+cli-move-up = donne une place libre à qui attend depuis le plus longtemps, ou à quelqu’un en particulier
+cli-move-up-entrant = qui reçoit la place, par numéro ou nom ; sans cela, qui attend depuis le plus longtemps
+cli-move-up-back = met au contraire quelqu’un sur la liste d’attente
+cli-move-up-who = Dites qui doit attendre : move-up FICHIER NOM --back.
+cli-moved-up = « { $name } » a maintenant une place.
+cli-waits = « { $name } » est sur la liste d’attente.
+cli-register-force = même si le tableau est tiré et que plus personne ne peut jouer
+cli-hint-entrant-bracket-drawn = Avec --force, le nom va quand même sur la liste.
+cli-hint-registration-place-free = « move-up » l’attribue.

@@ -15,3 +15,7 @@ entrant-name-unknown = « { $name } » n’est pas sur la liste.
 entrant-name-ambiguous = « { $name } » peut désigner plusieurs inscrits ({ $names }) : veuillez indiquer le numéro.
 entrant-was-drawn = « { $name } » a déjà été tiré au sort et ne peut plus être supprimé, mais peut se retirer.
 entrant-has-penalty = Il y a une décision concernant { $name } : retirez-la d’abord.
+entrant-bracket-drawn = Qui joue cette élimination est déjà tiré au sort : { $count ->
+    [one] « { $name } » ne peut plus jouer, seulement remplacer quelqu’un.
+   *[other] « { $name } » et les autres ({ $count } en tout) ne peuvent plus jouer, seulement remplacer quelqu’un.
+}

@@ -69,3 +69,4 @@ entrants-rank = Réintégrer au classement
 entrants-labels = Étiquette
 entrants-label-new = Nouvelle étiquette …
 entrants-label-which = Un mot court, par exemple Junior ou Comité :
+entrants-enter-again = Entrée encore une fois met quand même le nom sur la liste.

@@ -9,3 +9,4 @@ presence-drawn = Ce qui est tiré le reste.
 presence-round = Ronde { $round }
 presence-form = « { $text } » ne sont pas des rondes : par exemple 2-4 ou 1,3-5.
 presence-until = là jusqu’à la ronde { $round }
+presence-waiting = « { $name } » est sur la liste d’attente et ne joue qu’après avoir reçu une place.

@@ -27,3 +27,23 @@ season-best = Comptent
 season-the-best = les meilleures
 season-all = toutes les soirées
 season-none = Ajoutez à gauche les fichiers de tournoi des soirées, puis le classement apparaît ici.
+season-same-evening = « { $file } » contient la même soirée que « { $other } » : c’est une copie, qui ne compte qu’une fois. Laissez l’un des deux de côté.
+season-ask = « { $one } », est-ce le même nom que « { $other } » ? Tant que personne ne le dit, ils comptent séparément.
+season-as-one = Écrit de plusieurs façons, compté comme un seul : { $names }.
+season-mixed = { $teams ->
+    [one] À une soirée
+   *[other] À { $teams } soirées
+}, ce sont des équipes qui sont classées, à { $players ->
+    [one] une autre des personnes seules
+   *[other] { $players } autres des personnes seules
+} : une équipe et ses membres sont ici des lignes différentes.
+season-answer-form = « { $text } » ne dit rien de deux noms : écrivez un nom, un signe égal, l’autre nom, avec le club entre parenthèses si deux s’appellent pareil.
+season-ambiguous = « { $name } » peut en désigner plusieurs : { $names }. Ajoutez le club entre parenthèses.
+season-on-one-list = « { $one } » et « { $other } » sont sur la liste d’une même soirée : ils sont deux.
+season-asks = { $count ->
+    [one] Une question : qui est qui ?
+   *[other] { $count } questions : qui est qui ?
+}
+season-ask-same = Le même
+season-ask-two = Deux différents
+season-ask-tip = La réponse est gardée pour la prochaine fois

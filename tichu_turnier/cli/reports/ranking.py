@@ -1,6 +1,6 @@
 """Commands `standings`, `season` and `prizes`: who is where, of one evening or several, and wins what."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Annotated
@@ -19,6 +19,7 @@ from tichu_turnier.cli.terminal import (
 )
 from tichu_turnier.entry.drafts import as_typed
 from tichu_turnier.finding import Finding, Refusal
+from tichu_turnier.settings import season_path
 from tichu_turnier.tournament.changes import SetPrizes
 from tichu_turnier.tournament.insight.prospects import prospects
 from tichu_turnier.tournament.model.prizes import (
@@ -31,6 +32,7 @@ from tichu_turnier.tournament.model.prizes import (
     Prize,
 )
 from tichu_turnier.tournament.model.snapshot import Tournament
+from tichu_turnier.tournament.registration.identity import Answer
 from tichu_turnier.tournament.scoring.prize_giving import (
     PlaceReveal,
     SpecialReveal,
@@ -38,8 +40,13 @@ from tichu_turnier.tournament.scoring.prize_giving import (
     prize_winners,
 )
 from tichu_turnier.tournament.scoring.rating import MEAN, Rated, ratings
-from tichu_turnier.tournament.scoring.season import SEASON_METHODS, SeasonRow, in_order
-from tichu_turnier.tournament.scoring.season import season as make_season
+from tichu_turnier.tournament.scoring.season import (
+    SEASON_METHODS,
+    SeasonRow,
+    in_order,
+    people_of_season,
+    season_rows,
+)
 from tichu_turnier.tournament.scoring.special_lists import SPECIAL_LISTS
 from tichu_turnier.tournament.scoring.standings import standings as make_standings
 from tichu_turnier.words.listings.season import not_final_evenings, rating_listing, season_listing
@@ -88,43 +95,73 @@ def season(
     method: Annotated[str, typer.Option("--method", metavar="KEY")] = SEASON_METHODS[0].key,
     best: Annotated[int | None, typer.Option("--best", metavar="K", min=1)] = None,
     rating: Annotated[bool, typer.Option("--rating")] = False,
+    same: Annotated[list[str] | None, typer.Option("--same", metavar="A=B")] = None,
+    different: Annotated[list[str] | None, typer.Option("--different", metavar="A=B")] = None,
     output: Annotated[Path | None, typer.Option("--output", "-o", metavar="OUT")] = None,
 ) -> None:
-    """Adds up the standings of several evenings, or rates their players; same name, same person."""
+    """Adds up the standings of several evenings, or rates their players; asks who may be the same person."""
     from tichu_turnier.cli.reports.paper import kind_of, write_document
+    from tichu_turnier.desk.season import doubts
     from tichu_turnier.sheets.other_documents import rating_document, season_document
 
     way = known_by(method, {known.key: known for known in SEASON_METHODS}, "cli-season-method-unknown")
     if output is not None:
         kind_of(output)
-    paths = [file_path(file).resolve() for file in files]
-    twice = next((path for path in paths if paths.count(path) > 1), None)
-    if twice is not None:
-        raise usage("cli-season-twice", file=str(twice))
-    evenings = in_order(list(map(tournament_of, files)))
+    evenings = evenings_of(files)
+    answers = _answers(evenings, same or (), different or ())
     texts, early = terminal.texts, list(not_final_evenings(evenings, terminal.texts))
+    terminal.tell(doubts(evenings, answers))
     if output is not None:
-        document = rating_document(evenings, texts) if rating else season_document(evenings, way, texts, best)
-        write_document(output, document, terminal)
+        made = season_document(evenings, way, texts, best, answers)
+        write_document(output, rating_document(evenings, texts, answers) if rating else made, terminal)
         return
-    rated = ratings(evenings) if rating else ()
-    rows = () if rating else make_season([make_standings(evening) for evening in evenings], way, best)
+    rated = ratings(evenings, answers) if rating else ()
+    rows = () if rating else season_rows(evenings, way, best, answers)
     if terminal.as_json:
         lines = [*map(_plain_rating, rated), *map(_plain, rows)]
         terminal.json([{**line, "final": not early} for line in lines])
         return
-    if rating:
-        terminal.listing(rating_listing(rated, texts))
-        terminal.say(texts("season-about-rating", mean=int(MEAN)))
-    else:
-        terminal.listing(season_listing(rows, evenings, way, texts, whole_dates=True))
-    for words in early:
+    listing = season_listing(rows, evenings, way, texts, whole_dates=True)
+    terminal.listing(rating_listing(rated, texts) if rating else listing)
+    about = [texts("season-about-rating", mean=int(MEAN))] if rating else []
+    for words in (*about, *early):
         terminal.say(words)
+
+
+def evenings_of(files: Sequence[str]) -> tuple[Tournament, ...]:
+    """The evenings in these files, in their order; refused where one of them is there twice."""
+    from tichu_turnier.desk.season import once
+
+    paths = [file_path(file).resolve() for file in files]
+    twice = next((path for path in paths if paths.count(path) > 1), None)
+    if twice is not None:
+        raise usage("cli-season-twice", file=str(twice))
+    evenings = dict(zip(files, map(tournament_of, files), strict=True))
+    _, again = once(evenings)
+    if again:
+        raise Refusal(*again)
+    return in_order(evenings.values())
+
+
+def _answers(
+    evenings: Sequence[Tournament], same: Sequence[str], different: Sequence[str]
+) -> tuple[Answer, ...]:
+    """What was ever said about who is the same, and what is said now, which is kept."""
+    from tichu_turnier.desk.season import keep_season, load_season, typed_answer
+
+    kept = load_season(season_path())
+    for text, are_same in (*((each, True) for each in same), *((each, False) for each in different)):
+        people = people_of_season(evenings, kept.answers)
+        kept = kept.with_answer(typed_answer(text, people, same=are_same))
+    if same or different:
+        keep_season(season_path(), kept)
+    return kept.answers
 
 
 def _plain_rating(row: Rated) -> dict[str, object]:
     figures = {name: round(getattr(row, name), _PLACES) for name in ("mean", "uncertainty", "conservative")}
-    return {"place": row.place, "name": row.name, **figures, "games": row.games, "evenings": row.evenings}
+    who = {"place": row.place, "name": row.name, "club": row.club}
+    return {**who, **figures, "games": row.games, "evenings": row.evenings}
 
 
 def _plain(row: SeasonRow) -> dict[str, object]:
@@ -132,7 +169,8 @@ def _plain(row: SeasonRow) -> dict[str, object]:
         evening and {**{name: plain(value) for name, value in asdict(evening).items()}, "counts": counts}
         for evening, counts in zip(row.evenings, row.counted, strict=True)
     ]
-    return {"place": row.place, "name": row.name, "points": plain(row.points), "evenings": evenings}
+    who = {"place": row.place, "name": row.name, "club": row.club}
+    return {**who, "points": plain(row.points), "evenings": evenings}
 
 
 LAST, SOMEBODY = "last", "somebody"

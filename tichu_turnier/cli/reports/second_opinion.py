@@ -8,11 +8,22 @@ from typing import Annotated, Any
 
 import typer
 
-from tichu_turnier.check import Difference, Facts, UnreadableError, as_json, check_season, facts_of, read
+from tichu_turnier.check import (
+    Difference,
+    Facts,
+    UnreadableError,
+    as_json,
+    check_evenings,
+    check_season,
+    facts_of,
+    read,
+)
 from tichu_turnier.check import check as differences_of
 from tichu_turnier.cli.terminal import Terminal, tournament_of
 from tichu_turnier.finding import Finding, Refusal
-from tichu_turnier.tournament.scoring.season import SEASON_METHODS, in_order, season
+from tichu_turnier.settings import season_path
+from tichu_turnier.tournament.model.snapshot import Tournament
+from tichu_turnier.tournament.scoring.season import SEASON_METHODS, in_order, people_of_season, season
 from tichu_turnier.tournament.scoring.standings import standings
 from tichu_turnier.transfer.tournament_json import export_json
 from tichu_turnier.words.numbers import plain
@@ -28,7 +39,10 @@ def check(terminal: Terminal, files: Annotated[list[str], typer.Argument(metavar
     evenings = [file for file in facts_by_file if not file.endswith(".json")]
     if len(evenings) > 1:
         played = [facts_by_file[file] for file in evenings]
-        of_season = [each for claim in _seasons(evenings) for each in check_season(played, claim)]
+        of_season = list(check_evenings(played))
+        if not of_season:
+            claims = _seasons(in_order(map(tournament_of, evenings)))
+            of_season = [each for claim in claims for each in check_season(played, claim)]
         file, facts, found = answers[-1]
         answers[-1] = file, facts, (*found, *of_season)
     if terminal.as_json:
@@ -53,13 +67,19 @@ def _facts(file: str) -> Facts:
         raise Refusal(Finding("cli-check-unreadable", args={"reason": str(error)})) from None
 
 
-def _seasons(files: Sequence[str]) -> Iterator[dict[str, Any]]:
+def _seasons(evenings: Sequence[Tournament]) -> Iterator[dict[str, Any]]:
     """The tables of a season as the program has them: each method, of all evenings and of the best."""
-    evenings = [standings(each) for each in in_order(map(tournament_of, files))]
-    for method, best in product(SEASON_METHODS, (None, len(files) - 1)):
-        rows = season(evenings, method, best)
-        plain_rows = [{"place": row.place, "name": row.name, "points": plain(row.points)} for row in rows]
-        yield {"method": method.key, "best": best, "rows": plain_rows}
+    from tichu_turnier.desk.season import load_season
+
+    answers = load_season(season_path()).answers
+    ranked, people = [standings(each) for each in evenings], people_of_season(evenings, answers)
+    told = [[each.one.name, each.one.club, each.other.name, each.other.club, each.same] for each in answers]
+    for method, best in product(SEASON_METHODS, (None, len(evenings) - 1)):
+        rows = season(ranked, method, best, people)
+        plain_rows = [
+            {"place": row.place, "entrants": list(row.entrants), "points": plain(row.points)} for row in rows
+        ]
+        yield {"method": method.key, "best": best, "rows": plain_rows, "answers": told}
 
 
 def _finding(file: str, facts: Facts, difference: Difference) -> Finding:

@@ -8,16 +8,16 @@ from typing import Annotated
 
 import typer
 
+from tichu_turnier.cli.setup.latecomers import add, cost_of, say_cost
 from tichu_turnier.cli.terminal import Terminal, open_desk, text_of, usage
 from tichu_turnier.desk.check_in import arrival, arrival_note, by_code
 from tichu_turnier.desk.desk import Desk
 from tichu_turnier.desk.known_people import erase as erase_person
 from tichu_turnier.desk.similar import plain
 from tichu_turnier.finding import Finding, Refusal, Severity
-from tichu_turnier.settings import names_path
+from tichu_turnier.settings import names_path, season_path
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes import (
-    AddEntrants,
     Change,
     CheckIn,
     EditEntrant,
@@ -33,7 +33,6 @@ from tichu_turnier.tournament.changes import (
     Withdraw,
 )
 from tichu_turnier.tournament.changes.entrants import in_short, rounds_present
-from tichu_turnier.tournament.draws.forecast import repair_cost
 from tichu_turnier.tournament.model.entry_terms import in_figures
 from tichu_turnier.tournament.model.snapshot import Entrant, EntrantId, Tournament, Unit
 from tichu_turnier.tournament.registration.entrants import NewEntrant, same_name, team_name
@@ -62,6 +61,7 @@ def register(
     reserve: Annotated[bool, typer.Option("--reserve")] = False,
     single: Annotated[bool, typer.Option("--single")] = False,
     paid: Annotated[bool, typer.Option("--paid")] = False,
+    force: Annotated[bool, typer.Option("--force")] = False,
 ) -> None:
     """Registers one entrant, or a whole list."""
     if (name is None) == (source is None):
@@ -74,7 +74,7 @@ def register(
             alone = _of_words(name or "", partner, club, desk.tournament)
             news, findings = (replace(alone, single=single),), ()
         before = desk.tournament
-        findings = (*findings, *desk.do(AddEntrants(news)))
+        findings = (*findings, *add(desk, news, force=force))
         added = [entrant for key, entrant in desk.tournament.entrants.items() if key not in before.entrants]
         everybody = tuple(entrant.id for entrant in added)
         unranked_ones = (EditEntrant(replace(entrant, ranks=False)) for entrant in added if unranked)
@@ -86,7 +86,7 @@ def register(
     terminal.tell(findings)
     _say_registered(added, findings, terminal)
     if len(desk.tournament.entrants) <= _MOST_FORESEEN and not terminal.as_json:
-        _say_cost(before, _cost(before, desk.tournament), terminal)
+        say_cost(before, desk.tournament, cost_of(before, desk.tournament), terminal)
 
 
 def _is_doubtful(accept: str) -> bool:
@@ -104,10 +104,10 @@ def withdraw(
         before = desk.tournament
         leaving = entrant_of(entrant, before)
         terminal.tell(desk.do(Withdraw(leaving.id, from_round)))
-    cost = _cost(before, desk.tournament)
+    cost = cost_of(before, desk.tournament)
     about = {"from_round": from_round, "new_repeats": cost}
     _answer(terminal, desk, leaving, about, "cli-withdrawn", round=from_round)
-    _say_cost(before, cost, terminal)
+    say_cost(before, desk.tournament, cost, terminal)
 
 
 def substitute(
@@ -147,16 +147,6 @@ def entrant_of(word: str, tournament: Tournament) -> Entrant:
         names = ", ".join(f"{one.id} {one.name} {one.club}".strip() for one in matches)
         raise Refusal(Finding("entrant-name-ambiguous", args={"name": word, "names": names}))
     return matches[0]
-
-
-def _cost(before: Tournament, after: Tournament) -> int:
-    """How many more meet again in the rounds to come, once a round has been drawn."""
-    return repair_cost(before, after) if before.rounds else 0
-
-
-def _say_cost(before: Tournament, cost: int, terminal: Terminal) -> None:
-    if before.rounds and not terminal.as_json:
-        terminal.say(terminal.texts("fairness-cost", count=cost))
 
 
 def _of_list(
@@ -233,7 +223,7 @@ def erase(
         name = entrant if own is None else desk.tournament.name_of(own)
         if not yes:
             raise Refusal(Finding("erase-not-confirmed", args={"name": name}))
-        done, *left = erase_person(desk, name, own, names_path())
+        done, *left = erase_person(desk, name, own, names_path(), season_path())
     terminal.tell(left)
     missed = [finding.args["file"] for finding in left if finding.args]
     plain = {"id": own, "places": done.args["places"], "missed": missed, "revision": desk.revision}
@@ -306,10 +296,10 @@ def present(
         terminal.tell(desk.do(SetPresence(found.id, numbers)))
         here, drawn = rounds_present(desk.tournament, found.id), len(desk.tournament.rounds)
     coming = [number for number in here if number > drawn]
-    cost = _cost(before, desk.tournament)
+    cost = cost_of(before, desk.tournament)
     about = {"rounds": coming, "new_repeats": cost}
     _answer(terminal, desk, found, about, "presence-set", rounds=in_short(coming))
-    _say_cost(before, cost, terminal)
+    say_cost(before, desk.tournament, cost, terminal)
 
 
 def reserve(

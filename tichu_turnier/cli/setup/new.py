@@ -29,6 +29,8 @@ from tichu_turnier.tournament.model.entry_terms import HUNDREDTHS
 from tichu_turnier.tournament.model.presets import PRESETS, Preset
 from tichu_turnier.tournament.model.slots import Timetable, known_zone
 from tichu_turnier.tournament.model.snapshot import ByeCredit, OddNumbers, Regulations, Tournament
+from tichu_turnier.tournament.registration.overview import who_waits, within_room
+from tichu_turnier.tournament.scoring.correction import regulation_findings
 from tichu_turnier.tournament.scoring.tie_breaks import TIE_BREAKS
 
 DEFAULT_ZONE = "Europe/Zurich"
@@ -57,7 +59,8 @@ def new(
         chosen = preset_of(preset or PRESETS[0].key)
         called = name.strip() or terminal.texts(f"preset-{chosen.key}")
         fresh = chosen.tournament(called, day_of(day), place.strip(), wishes.get("zone", DEFAULT_ZONE))
-    tournament = with_settings(fresh, wishes)
+    tournament = within_room(with_settings(fresh, wishes))
+    terminal.tell(who_waits(tournament))
     make_file(file, tournament, terminal)
 
 
@@ -128,13 +131,19 @@ def set_settings(
     """Changes settings of the regulations; what was drawn and played must go with them."""
     wishes = settings_of(settings, OPTIONS)
     with open_desk(file) as desk:
-        changed = regulations_with(desk.tournament.regulations, wishes)
-        terminal.tell(desk.do(SetRegulations(changed)))
+        before = desk.tournament
+        change = SetRegulations(regulations_with(before.regulations, wishes))
+        told = desk.do(change)
+        effects = regulation_findings(before, change)
+    terminal.tell((*told, *effects))
     if terminal.as_json:
-        terminal.json({"settings": wishes, "revision": desk.revision})
+        plain = [terminal.plain(each) for each in effects]
+        terminal.json({"settings": wishes, "effects": plain, "revision": desk.revision})
         return
     for key, value in wishes.items():
         terminal.say(terminal.texts("cli-set-done", key=key, value=value))
+    if before.results and not effects:
+        terminal.say(terminal.texts("regulations-no-effects"))
 
 
 MOST = 999

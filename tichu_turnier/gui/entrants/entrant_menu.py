@@ -19,7 +19,7 @@ from tichu_turnier.gui.common.table import Table
 from tichu_turnier.gui.referee.penalties import PenaltyTarget, open_penalties
 from tichu_turnier.gui.screen import Screen
 from tichu_turnier.gui.theme import LOOK
-from tichu_turnier.settings import names_path
+from tichu_turnier.settings import names_path, season_path
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes import (
     CheckIn,
@@ -268,7 +268,8 @@ def ask_to_erase(bridge: Bridge, texts: Texts, entrant: Entrant, parent: QWidget
         from tichu_turnier.desk.known_people import erase
 
         bridge.run_on_desk(
-            lambda desk: erase(desk, entrant.name, entrant.id, names_path()), bridge.findings.emit
+            lambda desk: erase(desk, entrant.name, entrant.id, names_path(), season_path()),
+            bridge.findings.emit,
         )
 
     box = message_box(parent, texts("entrants-erase"), texts("erase-question", name=entrant.name))

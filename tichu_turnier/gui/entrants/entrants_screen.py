@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit
 
 from tichu_turnier.desk.check_in import arrival, arrival_note, by_code, nearest_code
 from tichu_turnier.desk.search import entrant_text, search
-from tichu_turnier.finding import Finding
+from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.gui.common.dialogs import dropped, file_to_open, kinds_of
 from tichu_turnier.gui.common.fields import button, on_keys, search_field
 from tichu_turnier.gui.common.parts import MARGIN, column, heading_width, label, line
@@ -27,6 +27,7 @@ from tichu_turnier.gui.screen import Context, Screen
 from tichu_turnier.gui.start.defaults import LISTS
 from tichu_turnier.gui.worker import is_there
 from tichu_turnier.tournament.changes import AddEntrants, CheckIn, EditEntrant, SetPaid
+from tichu_turnier.tournament.changes.entrants import BRACKET_DRAWN
 from tichu_turnier.tournament.draws.side_conditions import kept_apart_from
 from tichu_turnier.tournament.model.snapshot import Entrant, EntrantId, Tournament, Unit
 from tichu_turnier.tournament.registration.entrants import NewEntrant, is_right, read_code, team_name
@@ -44,6 +45,8 @@ class EntrantsScreen(Screen):
     def __init__(self, context: Context) -> None:
         super().__init__(context)
         self._shape: tuple[object, ...] = ()
+        self._asked: NewEntrant | None = None
+        """Who is typed and would come too late: whether to register all the same was asked."""
         self._apart: dict[EntrantId, list[Entrant]] = {}
         self.count = label("", "heading", name="present")
         self.search = search_field(self.texts, self.texts("entrants-search"), "search")
@@ -91,13 +94,19 @@ class EntrantsScreen(Screen):
     def add(self, new: NewEntrant) -> None:
         """Registers an entrant; says at once what speaks against it, so that nothing typed is lost.
 
-        Whoever comes to the desk once it has begun is here.
+        Whoever comes to the desk once it has begun is here. Who comes too late for a bracket is asked about.
         """
         change = AddEntrants((replace(new, present=bool(self.tournament.rounds)),))
         findings = change.findings(self.tournament)
         if any(finding.blocks for finding in findings):
             self.bridge.refused.emit(findings)
             return
+        closed = tuple(each for each in findings if each.key == BRACKET_DRAWN)
+        if closed and self._asked != new:
+            self._asked = new
+            self.bridge.refused.emit((*closed, Finding("entrants-enter-again", Severity.NOTE)))
+            return
+        self._asked = None
         typed, bridge = self.fields.typed, self.bridge
         self.fields.clear()
         self.search.clear()

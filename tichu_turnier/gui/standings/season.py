@@ -1,10 +1,11 @@
-"""The dialog of a season: its standings and the rating."""
+"""The dialog of a season, which remembers its evenings: its standings, the rating, and who may be who."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QButtonGroup,
@@ -17,9 +18,18 @@ from PySide6.QtWidgets import (
 )
 
 from tichu_turnier.desk.desk import Desk
+from tichu_turnier.desk.season import (
+    Season,
+    answered,
+    called,
+    keep_season,
+    load_season,
+    once,
+    questions,
+)
 from tichu_turnier.entry.drafts import as_typed
 from tichu_turnier.finding import Finding, Refusal
-from tichu_turnier.gui.bridge import Bridge
+from tichu_turnier.gui.bridge import Bridge, Latest
 from tichu_turnier.gui.common.dialogs import Dialog
 from tichu_turnier.gui.common.fields import button, menu_line, number_field, on_keys
 from tichu_turnier.gui.common.flow import Flow
@@ -28,13 +38,14 @@ from tichu_turnier.gui.common.parts import MARGIN, card, column, in_letters, lab
 from tichu_turnier.gui.printing.paper import Order
 from tichu_turnier.gui.printing.paper_pane import PaperPane
 from tichu_turnier.gui.start.defaults import tournament_files
-from tichu_turnier.settings import Settings
+from tichu_turnier.settings import Settings, season_path
 from tichu_turnier.sheets import Sheet
 from tichu_turnier.sheets.other_documents import rating_document, season_document
 from tichu_turnier.sheets.sheet import MakeDocument
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import Tournament
-from tichu_turnier.tournament.scoring.season import SEASON_METHODS, in_order
+from tichu_turnier.tournament.registration.identity import Answer, Person
+from tichu_turnier.tournament.scoring.season import SEASON_METHODS, in_order, people_of_season
 
 _RATING = "rating"
 _VIEWS = (*(method.key for method in SEASON_METHODS), _RATING)
@@ -51,6 +62,10 @@ class SeasonDialog(Dialog):
         super().__init__(parent, texts, texts("season-title"), "screen-season")
         self.bridge, self.folder, self.wishes = bridge, folder, wishes
         self.evenings: dict[Path, Tournament] = {}
+        self.kept = Season()
+        self._start: Latest[Season] = Latest(bridge, self)
+        self._who = WhoIsWho(bridge, texts, self)
+        self._who.answered.connect(self._answer)
         self.paper = PaperPane(bridge, texts, folder)
         self.resize(1180, 720)
         self._fill()
@@ -59,7 +74,7 @@ class SeasonDialog(Dialog):
         remove = button(texts("season-remove"), self._remove, "quiet", "remove")
         best = Flow(label(texts("season-best"), "hint"), self.best)
         evenings = label(texts("season-evenings"), "heading")
-        left = card(column(evenings, self.list, Flow(add, lately, remove), best, margin=14))
+        left = card(column(evenings, self.list, Flow(add, lately, remove), best, self._who, margin=14))
         left.setFixedWidth(in_letters(_LIST_WIDTH))
         leave = (self.paper.stop_button, self.paper.save_button, self.paper.print_button)
         views = line(*self.views.values(), None, *leave, gap=6)
@@ -72,16 +87,16 @@ class SeasonDialog(Dialog):
         self.paper.failed.connect(self.state.failed)
         self.paper.take_keys_of(self)
         on_keys(self.list, "Delete", self._remove)
-        if bridge.desk is not None and bridge.tournament is not None:
-            self.add([bridge.desk.path])
         self._show()
+        self._start.ask(lambda: load_season(season_path()), self._begin)
 
     @property
     def order(self) -> Order | None:
         if not self.evenings:
             return None
         evenings, key, best = in_order(self.evenings.values()), self._key(), self.best.value() or None
-        sheet = Sheet("season", needs_round=False, make=_maker(evenings, key, best))
+        make = _maker(evenings, key, best, self.kept.answers)
+        sheet = Sheet("season", needs_round=False, make=make)
         return Order(sheet, evenings[-1], self.texts, wishes=self.wishes)
 
     def add(self, files: Iterable[Path]) -> None:
@@ -90,16 +105,38 @@ class SeasonDialog(Dialog):
         here = {} if desk is None or shown is None else {desk.path.resolve(): shown}
         self.bridge.run_background(lambda: _read(wanted, here), self._added)
 
+    def _begin(self, kept: Season) -> None:
+        """With the evenings of the last time, and the one that is open."""
+        self.kept = kept
+        desk, shown = self.bridge.desk, self.bridge.tournament
+        opened = [desk.path] if desk is not None and shown is not None else []
+        if kept.files or opened:
+            self.add([*map(Path, kept.files), *opened])
+
     def _added(self, read: tuple[Mapping[Path, Tournament], Sequence[Finding]]) -> None:
         evenings, findings = read
-        self.evenings.update(evenings)
-        self.state.objections(findings)
+        named = {str(file): evening for file, evening in {**self.evenings, **evenings}.items()}
+        files, twice = once(named)
+        self.evenings = {Path(file): named[file] for file in files}
+        self.state.objections((*findings, *twice))
         self._list_evenings()
+        self._keep()
 
     def _remove(self) -> None:
         for item in self.list.selectedItems():
             self.evenings.pop(Path(item.data(_FILE)), None)
         self._list_evenings()
+        self._keep()
+
+    def _answer(self, answer: Answer) -> None:
+        self.kept = self.kept.with_answer(answer)
+        self._keep()
+        self._show()
+
+    def _keep(self) -> None:
+        """The evenings and what was answered are there again the next time."""
+        self.kept = kept = replace(self.kept, files=tuple(map(str, self.evenings)))
+        self.bridge.run_background(lambda: keep_season(season_path(), kept), lambda _: None)
 
     def _list_evenings(self) -> None:
         self.list.clear()
@@ -120,6 +157,7 @@ class SeasonDialog(Dialog):
         self.empty.setVisible(order is None)
         self.paper.setVisible(order is not None)
         self.paper.show_order(order)
+        self._who.ask_about(in_order(self.evenings.values()), self.kept.answers)
 
     def _lately(self) -> QPushButton:
         """The evenings that were open last, one by one or all together."""
@@ -157,11 +195,50 @@ class SeasonDialog(Dialog):
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
 
 
-def _maker(evenings: Sequence[Tournament], key: str, best: int | None) -> MakeDocument:
+class WhoIsWho(QWidget):
+    """One question at a time: are two of several evenings the same? Hidden where there is none."""
+
+    answered = Signal(object)
+
+    def __init__(self, bridge: Bridge, texts: Texts, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._texts = texts
+        self._asked: tuple[tuple[Person, Person], ...] = ()
+        self._search: Latest[tuple[tuple[Person, Person], ...]] = Latest(bridge, self)
+        self.count, self.question = label("", "heading"), label("", wrap=True)
+        tip = texts("season-ask-tip")
+        self.same = button(texts("season-ask-same"), lambda: self._say(same=True), tip=tip, name="same")
+        self.two = button(texts("season-ask-two"), lambda: self._say(same=False), tip=tip, name="two")
+        self.setLayout(column(self.count, self.question, Flow(self.same, self.two), gap=6))
+        self.hide()
+
+    def ask_about(self, evenings: Sequence[Tournament], answers: Sequence[Answer]) -> None:
+        """The evenings in their order; who may be the same is looked for beside the window."""
+        self._search.ask(
+            lambda: questions(people_of_season(evenings, answers), answers), self._show_questions
+        )
+
+    def _show_questions(self, asked: tuple[tuple[Person, Person], ...]) -> None:
+        self._asked = asked
+        self.setVisible(bool(asked))
+        for one, other in asked[:1]:
+            self.count.setText(self._texts("season-asks", count=len(asked)))
+            self.question.setText(self._texts("season-ask", one=called(one), other=called(other)))
+
+    def _say(self, *, same: bool) -> None:
+        for one, other in self._asked[:1]:
+            self.hide()
+            self._asked = self._asked[1:]
+            self.answered.emit(answered(one, other, same=same))
+
+
+def _maker(
+    evenings: Sequence[Tournament], key: str, best: int | None, answers: Sequence[Answer]
+) -> MakeDocument:
     method = next((method for method in SEASON_METHODS if method.key == key), None)
     if method is None:
-        return lambda _tournament, texts, _round: rating_document(evenings, texts)
-    return lambda _tournament, texts, _round: season_document(evenings, method, texts, best)
+        return lambda _tournament, texts, _round: rating_document(evenings, texts, answers)
+    return lambda _tournament, texts, _round: season_document(evenings, method, texts, best, answers)
 
 
 def _tournament(file: Path) -> Tournament:

@@ -24,6 +24,7 @@ from tichu_turnier.tournament.model.copy_setup import first_start, lengths, set_
 from tichu_turnier.tournament.model.mappings import frozen
 from tichu_turnier.tournament.model.slots import SlotKind, Timetable
 from tichu_turnier.tournament.model.snapshot import Regulations, Tournament
+from tichu_turnier.tournament.registration.overview import who_waits, within_room
 from tichu_turnier.tournament.tables.table_count import Expected, expected, people_at_a_table
 from tichu_turnier.words.rounds import clock_times
 
@@ -102,20 +103,24 @@ class SetUpDialog(RegulationsDialog):
             self._problem.objections((Finding("details-no-name"),))
             self.name.setFocus()
             return
-        timetable = self._timetable()
-        doubts = set_up_doubts(timetable, date_of(self.day), date.today())  # noqa: DTZ011 - as for the proposal
+        timetable, new = self._timetable(), self._new()
+        of_time = set_up_doubts(timetable, date_of(self.day), date.today())  # noqa: DTZ011 - as for the proposal
+        doubts = (*of_time, *who_waits(new))
         if doubts and doubts != self._doubted:
             self._doubted = doubts
             self._problem.asks((*doubts, Finding("setup-anyway", Severity.NOTE)))
             return
         self._problem.hide()
         details = SetDetails(name, date_of(self.day), self.place.text().strip())
-        regulations = replace(self._regulations(), entry=self.terms.value())
-        kept = self.tournament.entrants.items() if self.take.isChecked() else ()
-        new = replace(self.tournament, regulations=regulations, entrants=frozen(kept))
         file = Path(self.file.text().strip() or self._suggestion()).expanduser()
         self._asked = file if file.suffix == ENDING else file.with_name(file.name + ENDING)
         self.wanted.emit(self._asked, replace(details.apply(new), timetable=timetable))
+
+    def _new(self) -> Tournament:
+        """The tournament with what was chosen here; for whom there is no room, waits."""
+        regulations = replace(self._regulations(), entry=self.terms.value())
+        kept = self.tournament.entrants.items() if self.take.isChecked() else ()
+        return within_room(replace(self.tournament, regulations=regulations, entrants=frozen(kept)))
 
     def done(self, result: int) -> None:
         self.bridge.refused.disconnect(self._refused)

@@ -131,7 +131,8 @@ class SharedStore(Store):
             for each in self._sharing.waiting:
                 if _fits(rows, each.changes):
                     apply(rows, each.changes)
-            return tournament_of(by_table(rows)), revision + self.waiting
+            known = replace(tournament_of(by_table(rows)), identity=tournament.identity)
+            return known, revision + self.waiting
 
     def catch_up(self) -> bool:
         """Takes over what other desks did, then sends what waits; whether anything is new here.

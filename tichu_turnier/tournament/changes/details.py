@@ -141,6 +141,10 @@ class HoldStandings:
         return {"held": "yes" if self.held else "no"}
 
 
+MOST_RULES = 6
+"""So many rules are named in one line of the journal; of more only how many they are."""
+
+
 @dataclass(frozen=True, slots=True)
 class SetRegulations:
     """Other regulations."""
@@ -169,12 +173,16 @@ class SetRegulations:
         return replace(changed, noted=(*(each for each in tournament.noted if each != told), told))
 
     def words(self, tournament: Tournament) -> Words:
-        """The rule that is another now, and of how many more it is so."""
+        """The rules that are others now, from the second on with `-2` behind the names, and how many more."""
         told: Words = {"preset": self.regulations.preset, "rounds": self.regulations.rounds}
         changed = rule_changes(tournament.regulations, self.regulations)
-        for first in changed[:1]:
-            told |= {"rule": first.rule, "before": first.before, "after": first.after}
-            told["more"] = len(changed) - 1
+        for number, each in enumerate(changed[:MOST_RULES], 1):
+            told |= {
+                f"{name}-{number}" if number > 1 else name: answer
+                for name, answer in (("rule", each.rule), ("before", each.before), ("after", each.after))
+            }
+        if changed:
+            told["more"] = max(0, len(changed) - MOST_RULES)
         return told
 
 

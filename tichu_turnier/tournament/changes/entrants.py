@@ -7,7 +7,7 @@ from typing import ClassVar
 from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.tournament.changes.change import OfEntrant, Words, people_words, unknown_entrants
 from tichu_turnier.tournament.changes.registration import SetPaid
-from tichu_turnier.tournament.draws.formats import format_of
+from tichu_turnier.tournament.draws.formats import format_of, is_closed
 from tichu_turnier.tournament.draws.repair_round import can_be_repaired, moved, repaired
 from tichu_turnier.tournament.draws.seat_swap import renamed
 from tichu_turnier.tournament.model.mappings import frozen
@@ -18,10 +18,29 @@ from tichu_turnier.tournament.registration.entrants import (
     NewEntrant,
     entrant_findings,
     list_findings,
+    people,
     same_name,
     tidy,
 )
-from tichu_turnier.tournament.registration.overview import arrived, free_places, singles, was_drawn
+from tichu_turnier.tournament.registration.identity import persons_after
+from tichu_turnier.tournament.registration.overview import (
+    arrived,
+    free_for_newcomers,
+    free_places,
+    places_open,
+    singles,
+    waiting,
+    was_drawn,
+)
+
+BRACKET_DRAWN = "entrant-bracket-drawn"
+
+
+def place_news(before: Tournament, after: Tournament) -> tuple[Finding, ...]:
+    """That a place has become free, or that the first wait while one is, and who is the next to have it."""
+    free, were = free_places(after), free_places(before)
+    known = free is not None and were is not None and were >= free and bool(waiting(before))
+    return () if known or is_closed(after) else places_open(after)
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,29 +55,46 @@ class AddEntrants:
             return (Finding("entrant-too-many", args={"most": MOST_ENTRANTS}),)
         unit = tournament.regulations.unit
         found = list_findings(self.entrants, tournament.entrants.values(), unit)
-        beside = self._full(tournament)
+        beside = (*self._full(tournament), *self._too_late(tournament))
         faults = (each.within("entrant", index) for index, findings in enumerate(found) for each in findings)
         return (*faults, *beside)
 
     def _full(self, tournament: Tournament) -> tuple[Finding, ...]:
-        """How many of them will have to wait, and who is the last of them."""
+        """How many of them will have to wait, who is the last of them, and who waits before them."""
         outside = self._outside(tournament)
         if not outside:
             return ()
-        name = tidy(self.entrants[max(outside)].name)
-        about = {"count": len(outside), "room": tournament.regulations.entry.room_for}
-        return (Finding("registration-full", Severity.WARNING, {"name": name, **about}),)
+        name, first = tidy(self.entrants[max(outside)].name), waiting(tournament)[:1]
+        room = tournament.regulations.entry.room_for
+        about: Words = {"name": name, "count": len(outside), "room": room}
+        if first and (free := free_places(tournament) or 0) > 0:
+            about |= {"free": free, "first": first[0].name}
+            return (Finding("registration-behind", Severity.WARNING, about),)
+        return (Finding("registration-full", Severity.WARNING, about),)
+
+    def _too_late(self, tournament: Tournament) -> tuple[Finding, ...]:
+        """That those who do not wait cannot play any more, where a bracket is drawn."""
+        outside = self._outside(tournament)
+        late = [new for at, new in enumerate(self.entrants) if at not in outside and not new.waiting]
+        if not (late and is_closed(tournament)):
+            return ()
+        about: Words = {"name": tidy(late[0].name), "count": len(late)}
+        return (Finding(BRACKET_DRAWN, Severity.WARNING, about),)
 
     def _outside(self, tournament: Tournament) -> frozenset[int]:
-        """For which of the new ones there is no room; two who look for partners take one place together."""
-        free = free_places(tournament)
+        """For which of the new ones there is no room: who waits already goes first.
+
+        Two who look for partners take one place together.
+        """
+        free = free_for_newcomers(tournament)
         if free is None:
             return frozenset()
         alone, found = len(singles(tournament)), set[int]()
+        waits = any(entrant.single for entrant in waiting(tournament))
         for index, new in enumerate(self.entrants):
-            shares = new.single and alone % PARTNERS == 1
-            if not shares and free < 1:
-                found.add(index)
+            shares = new.single and alone % PARTNERS == 1 and not waits
+            if new.waiting or (not shares and free < 1):
+                found.update(() if new.waiting else (index,))
                 continue
             alone += new.single
             free -= not shares
@@ -104,7 +140,9 @@ class EditEntrant:
         same = names.name == tournament.name_of(raw.id)
         surname = raw.surname_words if same else 0
         entrant = replace(raw, name=names.name, members=names.members, club=names.club, surname_words=surname)
-        return tournament.with_entrants(entrant)
+        known = tournament.entrants[raw.id]
+        persons = persons_after(tournament, known, people(entrant), corrected=True)
+        return tournament.with_entrants(replace(entrant, persons=persons))
 
     def words(self, tournament: Tournament) -> Words:
         return {"before": tournament.name_of(self.entrant.id), "name": tidy(self.entrant.name)}
@@ -208,7 +246,7 @@ class Substitute(OfEntrant):
         members = tuple(tidy(member) for member in self.members) or old.members
         past = (*old.formerly, self._replaced(old))
         new = replace(old, name=tidy(self.name), members=members, formerly=past, surname_words=0)
-        return tournament.with_entrants(new)
+        return tournament.with_entrants(replace(new, persons=persons_after(tournament, old, people(new))))
 
     def _replaced(self, old: Entrant) -> str:
         """Who leaves: the entrant, or of a team that keeps its name the members who are no longer in it."""
@@ -241,6 +279,7 @@ class SubstituteFromZero(Substitute):
             first_round=first,
             ranks=old.ranks,
         )
+        new = replace(new, persons=persons_after(tournament, old, people(new)))
         both = tournament.with_entrants(replace(old, withdrawn_from=first), new)
         later = (renamed(drawn, {old.id: new.id}) for drawn in tournament.rounds[first - 1 :])
         return replace(both, rounds=(*tournament.rounds[: first - 1], *later))
@@ -274,6 +313,9 @@ class SetPresence(OfEntrant):
             yield Finding("presence-no-such-round", args={"round": strange[0], "rounds": planned})
         elif not self._to_come(tournament):
             yield Finding("presence-never", args={"name": tournament.name_of(self.entrant)})
+        if tournament.entrants[self.entrant].waiting:
+            name = tournament.name_of(self.entrant)
+            yield Finding("presence-waiting", Severity.WARNING, {"name": name})
 
     def apply(self, tournament: Tournament) -> Tournament:
         entrant, drawn = tournament.entrants[self.entrant], len(tournament.rounds)
@@ -313,9 +355,9 @@ class SetReserve(OfEntrant):
 
 
 def rounds_present(tournament: Tournament, entrant: EntrantId) -> tuple[int, ...]:
-    """The rounds, of all that are planned, in which an entrant is to be here."""
+    """The rounds, of all that are planned, in which an entrant is to be here, also one who waits."""
     known = tournament.entrants[entrant]
-    return tuple(number for number in range(1, tournament.regulations.rounds + 1) if known.plays_in(number))
+    return tuple(number for number in range(1, tournament.regulations.rounds + 1) if known.here_in(number))
 
 
 def in_short(numbers: Iterable[int]) -> str:

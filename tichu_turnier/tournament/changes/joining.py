@@ -1,6 +1,5 @@
 """Make one entrant of two: a couple of singles, or a duplicate on the list."""
 
-import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import ClassVar
@@ -9,7 +8,7 @@ from tichu_turnier.finding import Finding
 from tichu_turnier.tournament.changes.change import Words, unknown_entrants
 from tichu_turnier.tournament.model.mappings import frozen
 from tichu_turnier.tournament.model.snapshot import Entrant, EntrantId, Tournament
-from tichu_turnier.tournament.registration.entrants import team_name
+from tichu_turnier.tournament.registration.entrants import better_spelled, team_name
 from tichu_turnier.tournament.registration.overview import Couple, apart_once_joined, was_drawn
 
 
@@ -81,16 +80,6 @@ def is_bound(tournament: Tournament, who: EntrantId) -> bool:
     return was_drawn(tournament, who) or any(who in penalty.who for penalty in tournament.penalties.values())
 
 
-def better_spelled(one: str, other: str) -> str:
-    """Of two ways to write a name the more careful one: capitals, accents, no initials; else the first."""
-
-    def care(name: str) -> tuple[bool, int, bool]:
-        accents = sum(unicodedata.combining(char) != 0 for char in unicodedata.normalize("NFD", name))
-        return name != name.lower() and name != name.upper(), accents, "." not in name
-
-    return max((one, other), key=care)
-
-
 def _couple(one: Entrant, other: Entrant) -> Entrant:
     clubs = dict.fromkeys(club for club in (one.club, other.club) if club)
     members = (one.members[0], other.members[0])
@@ -106,6 +95,9 @@ def _couple(one: Entrant, other: Entrant) -> Entrant:
         ranks=one.ranks and other.ranks,
         reserve=one.reserve and other.reserve,
         first_round=max(one.first_round, other.first_round),
+        persons=tuple((*each.persons, "")[0] for each in (one, other))
+        if one.persons or other.persons
+        else (),
     )
 
 
@@ -128,6 +120,7 @@ def _better(one: Entrant, other: Entrant) -> Entrant:
         waiting=one.waiting and other.waiting,
         formerly=tuple(dict.fromkeys(one.formerly + other.formerly)),
         surname_words=one.surname_words or other.surname_words,
+        persons=one.persons or other.persons,
     )
 
 

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.tournament.changes.change import OfEntrant, Words, people_words, unknown_entrants
+from tichu_turnier.tournament.draws.formats import is_closed
 from tichu_turnier.tournament.model.entry_terms import EntryTerms, Payment, in_figures
 from tichu_turnier.tournament.model.mappings import frozen
 from tichu_turnier.tournament.model.snapshot import EntrantId, Tournament
@@ -16,6 +17,7 @@ from tichu_turnier.tournament.registration.overview import (
     next_receipt,
     owed_by,
     paid_by,
+    waiting,
     was_drawn,
 )
 
@@ -125,13 +127,22 @@ class SetWaiting(OfEntrant):
     waiting: bool
 
     def objections(self, tournament: Tournament) -> Iterable[Finding]:
-        """An entrant who was drawn cannot wait; that there is no room is said, and the director decides."""
+        """An entrant who was drawn cannot wait; that there is no room, or others wait longer, is said."""
         name, free = tournament.name_of(self.entrant), free_places(tournament)
-        if self.waiting and was_drawn(tournament, self.entrant):
+        if self.waiting == tournament.entrants[self.entrant].waiting:
+            yield Finding(f"registration-waits-{'already' if self.waiting else 'not'}", args={"name": name})
+        elif self.waiting and was_drawn(tournament, self.entrant):
             yield Finding("registration-waits-drawn", args={"name": name})
-        elif not self.waiting and free is not None and free < 1:
-            room = tournament.regulations.entry.room_for
-            yield Finding("registration-no-room", Severity.WARNING, {"name": name, "room": room})
+        elif not self.waiting:
+            first = next(iter(waiting(tournament)), None)
+            if free is not None and free < 1:
+                room = tournament.regulations.entry.room_for
+                yield Finding("registration-no-room", Severity.WARNING, {"name": name, "room": room})
+            if first is not None and first.id != self.entrant:
+                told = {"name": name, "first": first.name}
+                yield Finding("registration-before-others", Severity.WARNING, told)
+            if is_closed(tournament):
+                yield Finding("entrant-bracket-drawn", Severity.WARNING, {"name": name, "count": 1})
 
     def apply(self, tournament: Tournament) -> Tournament:
         entrant = tournament.entrants[self.entrant]

@@ -9,7 +9,7 @@ from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.tournament.changes.change import Words
 from tichu_turnier.tournament.draws.certificate import comes_from_seed
 from tichu_turnier.tournament.draws.fairness import meetings
-from tichu_turnier.tournament.draws.formats import bracket_of, format_of
+from tichu_turnier.tournament.draws.formats import bracket_of, format_of, is_closed
 from tichu_turnier.tournament.draws.formats.duplicate import with_boards
 from tichu_turnier.tournament.draws.repair_round import moved, with_late_tables, without_a_seat
 from tichu_turnier.tournament.draws.seat_swap import SeatSwap, TwoTables, swapped, weigh
@@ -22,6 +22,7 @@ from tichu_turnier.tournament.model.snapshot import (
     ScoringUnit,
     Tournament,
 )
+from tichu_turnier.tournament.registration.overview import places_open
 from tichu_turnier.tournament.scoring.penalties import disqualified
 from tichu_turnier.tournament.tables.table import table_of
 
@@ -101,6 +102,7 @@ class PublishDraw:
         if missing:
             owed = {"round": number - 1, "count": len(missing)}
             found.append(Finding("draw-results-missing", Severity.WARNING, owed))
+        found.extend(() if is_closed(tournament) else places_open(tournament))
         return tuple(found)
 
     def _people(

@@ -8,6 +8,8 @@ from tichu_turnier.tournament.model.mappings import frozen
 from tichu_turnier.tournament.model.slots import SlotKind, Timetable, minutes
 from tichu_turnier.tournament.model.snapshot import Entrant, Tournament
 from tichu_turnier.tournament.model.timetable import moved_by, regular, round_slot, shifted
+from tichu_turnier.tournament.registration.identity import persons_of
+from tichu_turnier.tournament.registration.overview import within_room
 
 _MINUTES = 60
 _USUAL_ROUND, _USUAL_BREAK = 50, 20
@@ -16,19 +18,21 @@ _USUAL_ROUND, _USUAL_BREAK = 50, 20
 def like(old: Tournament, name: str, day: date, *, people: bool = False) -> Tournament:
     """A tournament by the same regulations and programme, with the same prizes, of which nothing is played.
 
-    With `people` everybody on the old list is on the new one, and nobody is here yet; who must not meet and
-    who needs a certain table stays known. Never taken over: draws, results, penalties, interventions,
+    With `people` everybody on the old list is on the new one, and nobody is here yet; who they are, who must
+    not meet and who needs a certain table stays known, and who waited is the last for whom there is room.
+    Never taken over: draws, results, penalties, interventions,
     payments, seeding and the secret of prepared hands.
     """
-    return Tournament(
+    new = Tournament(
         name.strip(),
         day,
         old.place.strip(),
         replace(old.regulations, board_seed=0),
         moved_by(old.timetable, day - old.day),
-        frozen((each.id, _afresh(each)) for each in old.entrants.values() if people),
+        frozen((each.id, _afresh(old, each)) for each in old.entrants.values() if people),
         prizes=old.prizes,
     )
+    return within_room(new)
 
 
 def timetable_like(
@@ -87,7 +91,7 @@ def lengths(printed: Timetable) -> tuple[int, int]:
     )
 
 
-def _afresh(old: Entrant) -> Entrant:
+def _afresh(tournament: Tournament, old: Entrant) -> Entrant:
     return Entrant(
         old.id,
         old.name,
@@ -97,6 +101,8 @@ def _afresh(old: Entrant) -> Entrant:
         reserve=old.reserve,
         apart_from=old.apart_from,
         needs_table=old.needs_table,
+        waiting=old.waiting,
         labels=old.labels,
         surname_words=old.surname_words,
+        persons=persons_of(tournament, old),
     )

@@ -10,7 +10,7 @@ from types import MappingProxyType
 from tichu_turnier.rules.calls import TWO_PLAYERS
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.rules.ruleset import RuleSet
-from tichu_turnier.tournament.model import decisions, knock_out
+from tichu_turnier.tournament.model import byes, decisions, knock_out
 from tichu_turnier.tournament.model.clock import RoundClock
 from tichu_turnier.tournament.model.decisions import Deviation, Penalty
 from tichu_turnier.tournament.model.entry_terms import FREE_ENTRY, EntryTerms, Payment
@@ -20,6 +20,8 @@ from tichu_turnier.tournament.model.slots import Timetable
 
 EntrantId = decisions.EntrantId
 KnockOut = knock_out.KnockOut
+ByeCredit = byes.ByeCredit
+OddNumbers = byes.OddNumbers
 Seats = tuple[EntrantId, EntrantId, EntrantId, EntrantId]
 """Who sits on seats 0 to 3; seats 0 and 2 are partners.
 
@@ -44,28 +46,6 @@ class ScoringUnit(StrEnum):
     MATCH = "match"
     MARGIN = "margin"
     MATCHPOINTS = "matchpoints"
-
-
-class ByeCredit(StrEnum):
-    """What an entrant who sits out a round is credited with."""
-
-    NONE = "none"
-    AVERAGE = "average"
-    FLAT = "flat"
-    PRORATED = "prorated"
-
-
-class OddNumbers(StrEnum):
-    """What those do who are too many, or too few, for tables of four."""
-
-    REST = "rest"
-    """They sit the round out."""
-    FIVE = "five"
-    """Each joins a table: of its five people one rests in every hand, and the match is longer."""
-    THREE = "three"
-    """Tables of three: in every hand one plays with an open hand as partner against the other two."""
-    SIX = "six"
-    """Two join a table together: its six people play three against three."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,16 +150,22 @@ class Entrant:
     """Short words of the director's own, such as `Junior`; the draw knows nothing of them."""
     surname_words: int = 0
     """How many words at the end of a player's name are the surname; 0: nobody said."""
+    persons: tuple[str, ...] = ()
+    """Who they are on other evenings, as `registration.identity` writes it: the player, or the members."""
 
     @property
     def single(self) -> bool:
         """Whether this is one person who looks for a partner, in a tournament of partnerships."""
         return len(self.members) == 1
 
+    def here_in(self, number: int) -> bool:
+        """Whether this entrant will be here in round `number`, as far as was said."""
+        begun = self.first_round <= number and number not in self.away
+        return begun and (self.withdrawn_from is None or number < self.withdrawn_from)
+
     def plays_in(self, number: int) -> bool:
         """Whether this entrant is to be drawn into round `number`."""
-        begun = not (self.waiting or self.single) and self.first_round <= number and number not in self.away
-        return begun and (self.withdrawn_from is None or number < self.withdrawn_from)
+        return not (self.waiting or self.single) and self.here_in(number)
 
 
 @dataclass(frozen=True, slots=True)
@@ -352,6 +338,11 @@ class Tournament:
     """What the screens of the hall show for which somebody has chosen."""
     half_typed: frozenset[ResultKey] = frozenset()
     """Tables whose slip is half typed, or whose correction waits for its yes: told, but never saved."""
+    identity: str = field(default="", compare=False)
+    """What its copies have in common, under whatever name; another in each tournament; empty: nobody knows.
+
+    The first line of the journal tells it (`store/journal`).
+    """
 
     def name_of(self, who: EntrantId) -> str:
         return self.entrants[who].name

@@ -67,9 +67,24 @@ def unseen_marks(name: str) -> tuple[Finding, ...]:
     return (note,) if _UNSEEN.search(name) else ()
 
 
+def exact_name(name: str) -> str:
+    """What two names have in common that are the same but for case and spaces."""
+    return _JOINERS.sub("", tidy(name)).casefold()
+
+
 def same_name(one: str, other: str) -> bool:
     """Whether two names are the same but for case and spaces."""
-    return tidy(one).casefold() == tidy(other).casefold()
+    return exact_name(one) == exact_name(other)
+
+
+def better_spelled(one: str, other: str) -> str:
+    """Of two ways to write a name the more careful one: capitals, accents, no initials; else the first."""
+
+    def care(name: str) -> tuple[bool, bool, int, bool]:
+        accents = sum(unicodedata.combining(char) != 0 for char in unicodedata.normalize("NFD", name))
+        return name != name.lower() and name != name.upper(), "," not in name, accents, "." not in name
+
+    return max((one, other), key=care)
 
 
 def team_name(one: str, other: str) -> str:
@@ -112,37 +127,33 @@ class _Known:
         self._teams: dict[str, str] = {}
 
     def add(self, entrant: Entrant | NewEntrant) -> None:
-        self._names.setdefault(_folded(entrant.name), set()).add(self._club(entrant))
+        self._names.setdefault(exact_name(entrant.name), set()).add(self._club(entrant))
         for member in entrant.members:
-            self._teams.setdefault(_folded(member), tidy(entrant.name))
+            self._teams.setdefault(exact_name(member), tidy(entrant.name))
         for name in (entrant.name, *entrant.members):
-            self._looks.setdefault(_folded(latin_looking(name)), tidy(name))
+            self._looks.setdefault(exact_name(latin_looking(name)), tidy(name))
 
     def twins(self, new: NewEntrant) -> Iterable[Finding]:
         """Who has this name already, or plays in another team."""
-        clubs = self._names.get(_folded(new.name), set()) if tidy(new.name) else set()
+        clubs = self._names.get(exact_name(new.name), set()) if tidy(new.name) else set()
         if self._club(new) in clubs:
             yield Finding("entrant-duplicate", args={"name": tidy(new.name)}, where=("name",))
         elif clubs:
             yield Finding("entrant-namesake", Severity.WARNING, {"name": tidy(new.name)}, ("name",))
         for member in new.members:
-            team = self._teams.get(_folded(member)) if tidy(member) else None
+            team = self._teams.get(exact_name(member)) if tidy(member) else None
             if team is not None:
                 args: dict[str, str | int] = {"name": tidy(member), "team": team}
                 yield Finding("entrant-member-twice", args=args, where=("members",))
         for name in dict.fromkeys((new.name, *new.members)):
-            other = self._looks.get(_folded(latin_looking(name)), name)
-            if _folded(name) != _folded(other):
+            other = self._looks.get(exact_name(latin_looking(name)), name)
+            if exact_name(name) != exact_name(other):
                 args = {"name": tidy(name), "other": other}
                 yield Finding("entrant-look-alike", Severity.WARNING, args, ("name",))
 
     def _club(self, entrant: Entrant | NewEntrant) -> str:
         """Players of different clubs may have the same name, teams may not."""
-        return _folded(entrant.club) if self._unit is Unit.PLAYER else ""
-
-
-def _folded(name: str) -> str:
-    return _JOINERS.sub("", tidy(name)).casefold()
+        return exact_name(entrant.club) if self._unit is Unit.PLAYER else ""
 
 
 def _names(new: NewEntrant, unit: Unit) -> Iterable[Finding]:

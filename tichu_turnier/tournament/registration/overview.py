@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from random import Random
 
+from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.tournament.model.snapshot import Entrant, EntrantId, Tournament, Unit
 from tichu_turnier.tournament.registration.entrants import PARTNERS, people
 
@@ -89,9 +90,48 @@ def was_drawn(tournament: Tournament, who: EntrantId) -> bool:
     return any(who in drawn.people() for drawn in tournament.rounds)
 
 
+def within_room(tournament: Tournament) -> Tournament:
+    """The tournament, of which nothing is drawn, with those waiting for whom there is no room, and no others.
+
+    Who waited already is the last for whom there is room; else it goes by the list.
+    """
+    everybody = sorted(tournament.entrants.values(), key=lambda entrant: entrant.waiting)
+    inside = tournament.with_entrants(*(replace(entrant, waiting=False) for entrant in everybody))
+    late = [entrant for entrant in everybody if takes_place(inside, replace(entrant, waiting=False))]
+    while late and (free_places(inside) or 0) < 0:
+        inside = inside.with_entrants(replace(late.pop(), waiting=True))
+    return inside
+
+
 def waiting(tournament: Tournament) -> tuple[Entrant, ...]:
-    """The waiting list, who came first on top."""
-    return tuple(entrant for entrant in tournament.entrants.values() if entrant.waiting)
+    """The waiting list, who came first on top; not who has left it."""
+    everybody = tournament.entrants.values()
+    return tuple(entrant for entrant in everybody if entrant.waiting and not has_left(tournament, entrant))
+
+
+def free_for_newcomers(tournament: Tournament) -> int | None:
+    """How many there is room for once all who wait have theirs; None where there is no limit."""
+    free = free_places(tournament)
+    return None if free is None else free - len(waiting(tournament))
+
+
+def who_waits(tournament: Tournament) -> tuple[Finding, ...]:
+    """How many of a new list have no place, and who is the last of them."""
+    waits = waiting(tournament)
+    if not waits:
+        return ()
+    room = tournament.regulations.entry.room_for
+    about: dict[str, str | int] = {"name": waits[-1].name, "count": len(waits), "room": room}
+    return (Finding("registration-full", Severity.WARNING, about),)
+
+
+def places_open(tournament: Tournament) -> tuple[Finding, ...]:
+    """That there is room while some wait, and who is the next."""
+    free, waits = free_places(tournament), waiting(tournament)
+    if free is None or free < 1 or not waits:
+        return ()
+    about: dict[str, str | int] = {"free": free, "count": len(waits), "name": waits[0].name}
+    return (Finding("registration-place-free", Severity.WARNING, about),)
 
 
 def singles(tournament: Tournament) -> tuple[Entrant, ...]:

@@ -14,8 +14,9 @@ from itertools import chain
 from math import sqrt
 from typing import TYPE_CHECKING, NamedTuple
 
-from tichu_turnier.tournament.model.snapshot import Entrant, Totals, Tournament
+from tichu_turnier.tournament.model.snapshot import Entrant, EntrantId, Totals, Tournament
 from tichu_turnier.tournament.registration.entrants import people
+from tichu_turnier.tournament.registration.identity import Answer, people_of, same_people
 from tichu_turnier.tournament.scoring.ranking import shared_places
 from tichu_turnier.tournament.scoring.season import in_order
 from tichu_turnier.tournament.scoring.victory_points import match_stages
@@ -54,11 +55,16 @@ class Rated:
     evenings: int
     games: int
     """How often he played some hands with the same partners."""
+    club: str = ""
+    """As far as it is known; it tells two of one name apart."""
 
     @property
     def conservative(self) -> float:
         """The mean less three uncertainties: who has played little has yet to prove it."""
         return self.mean - SURE * self.uncertainty
+
+
+Seat = tuple[EntrantId, int]
 
 
 class Game(NamedTuple):
@@ -68,6 +74,8 @@ class Game(NamedTuple):
     difference: int
     """By how many Tichu points the first team won; negative where it lost."""
     hands: int
+    seats: tuple[tuple[Seat, ...], tuple[Seat, ...]]
+    """Who they are on the list: the number of the entrant, and which of its people."""
 
 
 def games(tournament: Tournament) -> Iterator[Game]:
@@ -88,46 +96,60 @@ def games(tournament: Tournament) -> Iterator[Game]:
             for stage in match_stages(seating, result, rules):
                 seated = [tournament.entrants[who] for who in stage.seats]
                 teams = _team(seated[0::2]), _team(seated[1::2])
+                seats = _seats(seated[0::2]), _seats(seated[1::2])
                 brought = stage.brought[0]
                 difference = brought.tichu_points - brought.tichu_points_against
-                if len(teams[0]) == len(teams[1]) and (totals or brought.hands):
-                    yield Game(teams, difference, brought.hands or rules.hands_planned or _USUAL_HANDS)
+                if len(seats[0]) == len(seats[1]) and (totals or brought.hands):
+                    hands = brought.hands or rules.hands_planned or _USUAL_HANDS
+                    yield Game(teams, difference, hands, seats)
 
 
-def ratings(evenings: Iterable[Tournament]) -> tuple[Rated, ...]:
+def ratings(evenings: Iterable[Tournament], answers: Iterable[Answer] = ()) -> tuple[Rated, ...]:
     """The rating of everybody who took a place on some evening, the surest strength first.
 
-    Evenings count by their dates, whatever their order here. Players with the same name are the same; of a
-    partnership both members are rated. Reserves are opponents like others, but are not listed.
+    Evenings count by their dates, whatever their order here. Who is the same says `registration/identity`,
+    with the `answers` of somebody who knows; of a partnership both members are rated. Reserves are opponents
+    like others, but are not listed.
     """
     ordered = in_order(evenings)
-    levels: defaultdict[str, tuple[float, float]] = defaultdict(lambda: (MEAN, UNCERTAINTY))
-    played: defaultdict[str, int] = defaultdict(int)
-    there: defaultdict[str, set[int]] = defaultdict(set)
+    known = same_people((who for at, each in enumerate(ordered) for who in people_of(at, each)), answers)
+    levels: defaultdict[int, Level] = defaultdict(lambda: (MEAN, UNCERTAINTY))
+    played: defaultdict[int, int] = defaultdict(int)
+    there: defaultdict[int, set[int]] = defaultdict(set)
     for number, tournament in enumerate(ordered):
         for game in games(tournament):
-            for name, level in _after(game, levels).items():
-                levels[name] = level
-                played[name] += 1
-                there[name].add(number)
-    ranked = (each for tournament in ordered for each in tournament.entrants.values() if each.ranks)
-    listed = {name for entrant in ranked for name in people(entrant)}
-    unplaced = [
-        Rated(0, name, *levels[name], evenings=len(there[name]), games=played[name])
-        for name in sorted(listed & levels.keys())
-    ]
-    unplaced.sort(key=lambda rated: -rated.conservative)
+            teams = [[known.at[number, *seat] for seat in side] for side in game.seats]
+            for who, level in _after(game, teams, levels).items():
+                levels[who] = level
+                played[who] += 1
+                there[who].add(number)
+    listed = {
+        known.at[number, each.id, index]
+        for number, tournament in enumerate(ordered)
+        for each in tournament.entrants.values()
+        if each.ranks
+        for index in range(len(people(each)))
+    }
+    unplaced = []
+    for who in listed & levels.keys():
+        person, evenings_there = known.everybody[who], len(there[who])
+        unplaced.append(Rated(0, person.name, *levels[who], evenings_there, played[who], person.club))
+    unplaced.sort(key=lambda rated: (-rated.conservative, rated.name, rated.club))
     places = shared_places(rated.conservative for rated in unplaced)
     return tuple(replace(rated, place=place) for rated, place in zip(unplaced, places, strict=True))
 
 
-def _after(game: Game, levels: defaultdict[str, tuple[float, float]]) -> dict[str, tuple[float, float]]:
+Level = tuple[float, float]
+"""Mean and uncertainty."""
+
+
+def _after(game: Game, teams: list[list[int]], levels: defaultdict[int, Level]) -> dict[int, Level]:
     model = _model(game.hands)
-    teams = [[model.rating(*levels[name]) for name in team] for team in game.teams]
+    before = [[model.rating(*levels[who]) for who in team] for team in teams]
     ranks = [float(game.difference < 0), float(game.difference > 0)]
-    rated = chain.from_iterable(model.rate(teams, ranks=ranks))
-    names = chain.from_iterable(game.teams)
-    return {name: (float(level.mu), float(level.sigma)) for name, level in zip(names, rated, strict=True)}
+    rated = chain.from_iterable(model.rate(before, ranks=ranks))
+    everybody = chain.from_iterable(teams)
+    return {who: (float(level.mu), float(level.sigma)) for who, level in zip(everybody, rated, strict=True)}
 
 
 @cache
@@ -140,3 +162,8 @@ def _model(hands: int) -> "BradleyTerryFull":
 
 def _team(side: Iterable[Entrant]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(name for entrant in side for name in people(entrant)))
+
+
+def _seats(side: Iterable[Entrant]) -> tuple[Seat, ...]:
+    found = ((entrant.id, index) for entrant in side for index in range(len(people(entrant))))
+    return tuple(dict.fromkeys(found))

@@ -1,7 +1,7 @@
 """Standings over several evenings.
 
-Players of different evenings are the same when they have the same name. Each evening brings its points; the
-method says how they become one number: the sum, the sum of the best evenings, or the place points of the
+Who is the same on different evenings says `registration/identity`. Each evening brings its points; the method
+says how they become one number: the sum, the sum of the best evenings, or the place points of the
 ranking list of the German championship.
 """
 
@@ -11,8 +11,10 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from operator import attrgetter
 
-from tichu_turnier.tournament.model.snapshot import Tournament
+from tichu_turnier.tournament.model.snapshot import EntrantId, Tournament
+from tichu_turnier.tournament.registration.identity import Answer, People, entrants_of, same_people, whole
 from tichu_turnier.tournament.scoring.ranking import UNRANKED, Row, shared_places
+from tichu_turnier.tournament.scoring.standings import standings
 
 HUNDRED = 100
 
@@ -56,6 +58,10 @@ class SeasonRow:
     """By evening; None where the player was not there."""
     counted: tuple[bool, ...]
     """Which of the evenings count."""
+    club: str = ""
+    """Of the player, as far as it is known; it tells two of one name apart."""
+    entrants: tuple[EntrantId | None, ...] = ()
+    """By which number the player stood on the list of each evening."""
 
 
 def _sum_of(of_one: Callable[[Evening], Fraction]) -> Callable[[Sequence[Evening]], Fraction]:
@@ -90,32 +96,61 @@ def in_order(evenings: Iterable[Tournament]) -> tuple[Tournament, ...]:
 
 
 def season(
-    evenings: Sequence[Iterable[Row]], method: SeasonMethod, best: int | None = None
+    evenings: Sequence[Iterable[Row]],
+    method: SeasonMethod,
+    best: int | None = None,
+    people: People | None = None,
 ) -> tuple[SeasonRow, ...]:
     """The table of a season, the leader first; equal points share a place: 1, 2, 2, 4.
 
     `evenings` are the standings of each evening; `best` says how many of a player count, None for all.
+    `people` says who is the same (`people_of_season`); without it the rows alone have to tell.
     """
+    ranked = [tuple(row for row in rows if row.place != UNRANKED) for rows in evenings]
+    if people is None:
+        seen = ((at, row.entrant) for at, rows in enumerate(ranked) for row in rows)
+        people = same_people(whole(at, entrant, entrant.persons) for at, entrant in seen)
     rows = []
-    for name, played in _by_name(evenings).items():
-        counted = _best(played, method, best)
+    for at, (played, entrants) in _by_person(ranked, people).items():
+        person, counted = people.everybody[at], _best(played, method, best)
         points = method.points([e for e, counts in zip(played, counted, strict=True) if e and counts])
-        rows.append(SeasonRow(0, name, points, played, counted))
-    rows.sort(key=lambda row: (-row.points, row.name))
+        rows.append(SeasonRow(0, person.name, points, played, counted, person.club, entrants))
+    rows.sort(key=lambda row: (-row.points, row.name, row.club))
     places = shared_places(row.points for row in rows)
     return tuple(replace(row, place=place) for row, place in zip(rows, places, strict=True))
 
 
-def _by_name(evenings: Sequence[Iterable[Row]]) -> Mapping[str, tuple[Evening | None, ...]]:
-    found: dict[str, list[Evening | None]] = defaultdict(lambda: [None] * len(evenings))
-    for number, standings in enumerate(evenings):
-        ranked = tuple(row for row in standings if row.place != UNRANKED)
+def season_rows(
+    evenings: Sequence[Tournament],
+    method: SeasonMethod,
+    best: int | None = None,
+    answers: Iterable[Answer] = (),
+) -> tuple[SeasonRow, ...]:
+    """The table of these evenings, which stand in their order; who is the same by the rules and `answers`."""
+    ranked = [standings(evening) for evening in evenings]
+    return season(ranked, method, best, people_of_season(evenings, answers))
+
+
+def people_of_season(evenings: Iterable[Tournament], answers: Iterable[Answer] = ()) -> People:
+    """Who is the same on these evenings, in their order; `answers` are what somebody said about it."""
+    return same_people((who for at, each in enumerate(evenings) for who in entrants_of(at, each)), answers)
+
+
+Played = tuple[tuple[Evening | None, ...], tuple[EntrantId | None, ...]]
+
+
+def _by_person(evenings: Sequence[Sequence[Row]], people: People) -> Mapping[int, Played]:
+    """What each of the people brought away from each evening, and as which entrant."""
+    found: dict[int, list[Evening | None]] = defaultdict(lambda: [None] * len(evenings))
+    listed: dict[int, list[EntrantId | None]] = defaultdict(lambda: [None] * len(evenings))
+    for number, ranked in enumerate(evenings):
         for row in ranked:
-            record = row.record
-            found[row.entrant.name][number] = Evening(
+            record, who = row.record, people.at[number, row.entrant.id, 0]
+            found[who][number] = Evening(
                 row.place, len(ranked), record.victory_points, record.tichu_points, record.hands
             )
-    return {name: tuple(played) for name, played in found.items()}
+            listed[who][number] = row.entrant.id
+    return {who: (tuple(played), tuple(listed[who])) for who, played in found.items()}
 
 
 def _best(played: Sequence[Evening | None], method: SeasonMethod, best: int | None) -> tuple[bool, ...]:

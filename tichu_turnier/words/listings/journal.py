@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.changes.details import MOST_RULES
 from tichu_turnier.tournament.changes.results import totals_text
 from tichu_turnier.tournament.model.decisions import Deviation, DeviationKind
 from tichu_turnier.tournament.model.rule_changes import RuleChange
@@ -49,13 +50,20 @@ def journal_words(texts: Texts, kind: str, args: Mapping[str, str | int], called
         about = {name: value for name, value in args.items() if name != "kind"}
         return texts(f"journal-{kind}", what=journal_words(texts, str(args["kind"]), about, called))
     if "rule" in args:  # lines of earlier versions do not say which
-        told = RuleChange(*(str(args[name]) for name in ("rule", "before", "after")))
-        return texts("journal-set-rule", what=rule_words(told, texts), more=args["more"])
+        told = "; ".join(rule_words(each, texts) for each in _rules(args))
+        return texts("journal-set-rule", what=told, more=args["more"])
     values = {name: value if value != "" else "none" for name, value in args.items()}
     number = int(args.get("round") or 0)
     values["title"] = called(number) if number else ""
     renamed = "yes" if args.get("before") != args.get("name") else "no"
     return texts(f"journal-{kind}", **{"renamed": renamed, **dict.fromkeys(_NOT_ALWAYS, "none"), **values})
+
+
+def _rules(args: Mapping[str, str | int]) -> Iterator[RuleChange]:
+    """The rules that a line names: the first, and with a number behind its names each that follows."""
+    for behind in ("", *(f"-{number}" for number in range(2, MOST_RULES + 1))):
+        if f"rule{behind}" in args:
+            yield RuleChange(*(str(args[f"{name}{behind}"]) for name in ("rule", "before", "after")))
 
 
 def deviation_lines(tournament: Tournament, texts: Texts) -> Iterator[tuple[Deviation, str]]:

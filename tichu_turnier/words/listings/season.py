@@ -16,6 +16,7 @@ from tichu_turnier.words.listings.listing import (
     headed,
     number_cell,
 )
+from tichu_turnier.words.names import told_apart
 from tichu_turnier.words.numbers import decimals
 from tichu_turnier.words.rounds import not_final
 
@@ -37,14 +38,18 @@ def season_listing(
         columns.append(Column(date, Align.RIGHT))
     exact = {row.points for row in rows}
     places = next((each for each in (2, 3, 4) if len({round(p, each) for p in exact}) == len(exact)), 6)
-    return Listing(tuple(columns), tuple(_line(row, texts, places) for row in rows))
+    names = told_apart((row.name, row.club) for row in rows)
+    lines = (_line(row, name, texts, places) for row, name in zip(rows, names, strict=True))
+    return Listing(tuple(columns), tuple(lines))
 
 
 def rating_listing(rows: Sequence[Rated], texts: Texts) -> Listing:
     """The strength of each player with its uncertainty."""
     figures = ("conservative", "mean", "uncertainty", "games", "evenings")
     shown = (headed(f"season-{key}", texts, Align.RIGHT) for key in figures)
-    return Listing((*_who(texts), *shown), tuple(_rated(row, texts) for row in rows))
+    names = told_apart((row.name, row.club) for row in rows)
+    lines = (_rated(row, name, texts) for row, name in zip(rows, names, strict=True))
+    return Listing((*_who(texts), *shown), tuple(lines))
 
 
 def not_final_evenings(played: Sequence[Tournament], texts: Texts) -> Iterator[str]:
@@ -58,7 +63,7 @@ def _who(texts: Texts) -> tuple[Column, Column]:
     return headed("sheets-place", texts, Align.RIGHT), headed("sheets-name", texts, weight=1)
 
 
-def _line(row: SeasonRow, texts: Texts, digits: int) -> tuple[Cell, ...]:
+def _line(row: SeasonRow, name: str, texts: Texts, digits: int) -> tuple[Cell, ...]:
     """`digits` decimals tell all points apart that are not equal."""
     strong = row.place <= PODIUM
     rounded = round(row.points, digits)
@@ -69,12 +74,12 @@ def _line(row: SeasonRow, texts: Texts, digits: int) -> tuple[Cell, ...]:
     for at, evening in enumerate(row.evenings):
         if evening is not None and not row.counted[at]:
             places[at] = Cell(f"({evening.place})")
-    return number_cell(row.place, strong=strong), Cell(row.name, strong=strong), points, *places
+    return number_cell(row.place, strong=strong), Cell(name, strong=strong), points, *places
 
 
-def _rated(row: Rated, texts: Texts) -> tuple[Cell, ...]:
+def _rated(row: Rated, name: str, texts: Texts) -> tuple[Cell, ...]:
     strong = row.place <= PODIUM
     figures = (row.conservative, row.mean, row.uncertainty)
     shown = (Cell(decimals(value, texts, 1), round(value, 1)) for value in figures)
     counts = number_cell(row.games), number_cell(row.evenings)
-    return number_cell(row.place, strong=strong), Cell(row.name, strong=strong), *shown, *counts
+    return number_cell(row.place, strong=strong), Cell(name, strong=strong), *shown, *counts

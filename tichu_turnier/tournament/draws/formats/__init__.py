@@ -72,3 +72,8 @@ def planned_rounds(tournament: Tournament) -> int:
     """How many rounds it takes: as the regulations say, or until all but one are out."""
     bracket = bracket_of(tournament)
     return bracket.rounds if bracket is not None and bracket.rounds else tournament.regulations.rounds
+
+
+def is_closed(tournament: Tournament) -> bool:
+    """Whether nobody can join any more, as who plays on is decided by a bracket that is drawn."""
+    return bool(tournament.rounds) and format_of(tournament.regulations.format).bracket is not None
