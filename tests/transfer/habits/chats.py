@@ -1,6 +1,6 @@
 """Lists that stand in a chat or among the recipients of a mail."""
 
-from tests.transfer.habits import stranger_words, words
+from tests.transfer.habits import state_words, stranger_words, words
 from tests.transfer.habits.animals import CLUBS
 from tests.transfer.habits.draft import Draft, Entry, some
 from tests.transfer.habits.people import JOINTS
@@ -111,7 +111,7 @@ def _states(draft: Draft, texts: dict[int, str]) -> tuple[int, str] | None:
             texts[id(entry)] = f"~{texts[id(entry)]}~"
             entry.truth.coming = False
         elif how == "maybe":
-            text = chance.choice(words.MAYBE[language])
+            text = chance.choice(state_words.MAYBE[language])
             texts[id(entry)] += f" ({text})" if text.isalpha() else f" {text}"
             draft.ask(entry, "coming", text)
         elif how == "paid":

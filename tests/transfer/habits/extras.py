@@ -2,7 +2,7 @@
 
 from datetime import date, timedelta
 
-from tests.transfer.habits import stranger_words, words
+from tests.transfer.habits import state_words, stranger_words, words
 from tests.transfer.habits.animals import animals
 from tests.transfer.habits.draft import Draft, Entry
 from tests.transfer.habits.grid import Value
@@ -43,12 +43,12 @@ def extra(draft: Draft) -> None:
 def _asked(draft: Draft, how: str) -> None:
     """A question of yes and no about what stands in another column: in front of the names' columns."""
     chance = draft.chance("asked")
-    yes, no = words.YES_NO[draft.language]
+    yes, no = state_words.YES_NO[draft.language]
     if how == "asked_club":
-        heading = chance.choice(words.ASKED_CLUB[draft.language])
+        heading = chance.choice(state_words.ASKED_CLUB[draft.language])
         values = [yes if entry.truth.club or chance.random() < 0.5 else no for entry in draft.entries]
     else:
-        heading = chance.choice(words.ASKED_PARTNER[draft.language])
+        heading = chance.choice(state_words.ASKED_PARTNER[draft.language])
         values = [yes if len(entry.truth.members) > 1 else no for entry in draft.entries]
     draft.add("asked", heading, values)
     keys = [key for key, _ in draft.columns]
@@ -92,7 +92,7 @@ def _program(draft: Draft) -> None:
 def _strangers(draft: Draft, how: str) -> None:
     """Columns with people, days, counts or answers that are not about who plays."""
     chance, language, count = draft.chance("strangers"), draft.language, len(draft.entries)
-    yes, no = words.YES_NO[language]
+    yes, no = state_words.YES_NO[language]
     others = animals(chance, 12, plain=True, old=True)
     heading = chance.choice(stranger_words.STRANGERS[how][language])
     if how == "other_question":

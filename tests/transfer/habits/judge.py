@@ -110,6 +110,8 @@ def _people(new: NewEntrant, truth: Truth) -> Iterable[str]:
 
 
 def _compare(court: _Court, entry: Expected, found: NewEntrant | None) -> None:
+    if found is None and not entry.coming:
+        return
     if "coming" in entry.open or "members" in entry.open:
         for matter in entry.open:
             if not court.is_told(entry, matter):
@@ -120,7 +122,7 @@ def _compare(court: _Court, entry: Expected, found: NewEntrant | None) -> None:
     if "coming" in entry.free and found is None:
         return
     if not entry.coming:
-        if found is not None and not court.is_told(entry, "coming"):
+        if not court.is_told(entry, "coming"):
             court.verdict.silent.append(
                 f"line {entry.line}: {entry.members} does not come, and is registered"
             )

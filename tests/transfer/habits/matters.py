@@ -4,7 +4,7 @@ from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
 from itertools import pairwise
 
-from tests.transfer.habits import headings, stranger_words, words
+from tests.transfer.habits import headings, state_words, stranger_words, words
 from tests.transfer.habits.animals import CLUBS
 from tests.transfer.habits.draft import Draft, Entry, some
 from tests.transfer.habits.grid import Cell, row
@@ -51,7 +51,7 @@ def _paid_column(draft: Draft, heading: str, said: tuple[str, str], matter: str 
 
 
 def _said(draft: Draft) -> tuple[str, str]:
-    return draft.chance("paid words").choice(words.PAID[draft.language])
+    return draft.chance("paid words").choice(state_words.PAID[draft.language])
 
 
 def paid_words(draft: Draft) -> None:
@@ -64,7 +64,7 @@ def paid_open_words(draft: Draft) -> None:
     chance = draft.chance("open paid")
     key = draft.columns[-1][0]
     for entry in some(chance, draft.entries, 1, 2):
-        text = chance.choice(words.PAID_OPEN[draft.language])
+        text = chance.choice(state_words.PAID_OPEN[draft.language])
         entry.cells[key] = Cell(text)
         draft.ask(entry, "paid", text)
 
@@ -80,7 +80,7 @@ def paid_boolean(draft: Draft) -> None:
 def _due(draft: Draft) -> None:
     chance = draft.chance("due")
     amount = chance.choice((FEE, f"{FEE}.-", f"CHF {FEE}", f"{FEE}.00", float(FEE)))
-    draft.add("due", chance.choice(words.DUE[draft.language]), [amount] * len(draft.entries))
+    draft.add("due", chance.choice(state_words.DUE[draft.language]), [amount] * len(draft.entries))
 
 
 def due_paid(draft: Draft) -> None:
@@ -101,7 +101,7 @@ def due_only(draft: Draft) -> None:
 def amounts(draft: Draft) -> None:
     """What each has paid: all of it or nothing."""
     chance = draft.chance("amounts")
-    heading = chance.choice(words.AMOUNT[draft.language])
+    heading = chance.choice(state_words.AMOUNT[draft.language])
     forms = chance.choice(((FEE, 0), (FEE, None), (f"{FEE}.-", ""), (f"CHF {FEE}", "-"), (float(FEE), 0.0)))
     draft.add("paid", heading, [forms[chance.random() < 0.4] for _ in draft.entries])
     for entry in draft.entries:
@@ -138,8 +138,11 @@ def method(draft: Draft) -> None:
 
 def _fees(draft: Draft, *, members_first: bool) -> None:
     chance = draft.chance("members")
-    said = words.YES_NO[draft.language]
-    fee, members = chance.choice(words.FEE[draft.language]), chance.choice(words.MEMBERS_NOT[draft.language])
+    said = state_words.YES_NO[draft.language]
+    fee, members = (
+        chance.choice(state_words.FEE[draft.language]),
+        chance.choice(state_words.MEMBERS_NOT[draft.language]),
+    )
     for matter in ("members", "paid") if members_first else ("paid", "members"):
         _paid_column(draft, fee if matter == "paid" else members, said, matter)
 
@@ -154,8 +157,8 @@ def fee_member(draft: Draft) -> None:
 
 def member_only(draft: Draft) -> None:
     chance = draft.chance("members")
-    said = chance.choice((words.YES_NO[draft.language], ("60.00", "0.00")))
-    _paid_column(draft, chance.choice(words.MEMBERS_NOT[draft.language]), said, "members")
+    said = chance.choice((state_words.YES_NO[draft.language], ("60.00", "0.00")))
+    _paid_column(draft, chance.choice(state_words.MEMBERS_NOT[draft.language]), said, "members")
 
 
 def _leave(draft: Draft, entry: Entry, *texts: str) -> None:
@@ -168,22 +171,22 @@ def _states(draft: Draft, heading: str, coming: str) -> None:
     chance, said = draft.chance("states"), [coming] * len(draft.entries)
     chosen = iter(chance.sample(range(len(draft.entries)), min(4, len(draft.entries))))
     for at in (next(chosen), *([next(chosen)] if chance.random() < 0.6 else [])):
-        said[at] = chance.choice(words.gone(draft.language))
+        said[at] = chance.choice(state_words.gone(draft.language))
         _leave(draft, draft.entries[at], heading, said[at])
     if chance.random() < 0.4:
         at = next(chosen)
-        said[at] = chance.choice(words.WAITING[draft.language])
+        said[at] = chance.choice(state_words.WAITING[draft.language])
         draft.entries[at].truth.waiting = True
         draft.prove(draft.entries[at], "waiting", heading, said[at])
     if chance.random() < 0.2:
         at = next(chosen)
-        said[at] = chance.choice(words.MAYBE[draft.language])
+        said[at] = chance.choice(state_words.MAYBE[draft.language])
         draft.ask(draft.entries[at], "coming", heading, said[at])
     draft.add("status", heading, said)
 
 
 def status_words(draft: Draft) -> None:
-    _states(draft, draft.heading("status"), draft.chance("coming").choice(words.COMING[draft.language]))
+    _states(draft, draft.heading("status"), draft.chance("coming").choice(state_words.COMING[draft.language]))
 
 
 def status_exceptions(draft: Draft) -> None:
@@ -198,7 +201,7 @@ def status_odd(draft: Draft) -> None:
     entry = chance.choice(
         [entry for entry in draft.entries if entry.truth.coming and not entry.truth.waiting]
     )
-    text = chance.choice(words.ODD[draft.language])
+    text = chance.choice(state_words.ODD[draft.language])
     entry.cells["status"] = Cell(text)
     draft.ask(entry, "coming", text)
 
@@ -219,8 +222,8 @@ def status_boolean(draft: Draft) -> None:
 def gone_column(draft: Draft) -> None:
     """A column of its own for those who have withdrawn."""
     chance = draft.chance("gone")
-    heading = chance.choice(words.GONE_HEADING[draft.language])
-    yes, no = chance.choice((("x", ""), [word.lower() for word in words.YES_NO[draft.language]]))
+    heading = chance.choice(state_words.GONE_HEADING[draft.language])
+    yes, no = chance.choice((("x", ""), [word.lower() for word in state_words.YES_NO[draft.language]]))
     away = some(chance, draft.entries, 1, 2)
     draft.add(
         "gone", heading, [yes if any(entry is each for each in away) else no for entry in draft.entries]
@@ -233,7 +236,7 @@ def wait_column(draft: Draft) -> None:
     """A column of its own for those who wait."""
     chance = draft.chance("waits")
     heading = chance.choice(stranger_words.WAIT_HEADING[draft.language])
-    yes, no = chance.choice((("x", ""), words.YES_NO[draft.language]))
+    yes, no = chance.choice((("x", ""), state_words.YES_NO[draft.language]))
     for entry in some(chance, draft.entries, 1, 2):
         entry.truth.waiting = True
     draft.add("waits", heading, [yes if entry.truth.waiting else no for entry in draft.entries])
@@ -275,7 +278,7 @@ def off_in_name(draft: Draft) -> None:
 def maybe_in_name(draft: Draft) -> None:
     chance = draft.chance("maybe")
     for entry in some(chance, draft.entries, 1, 2):
-        text = chance.choice(words.MAYBE[draft.language])
+        text = chance.choice(state_words.MAYBE[draft.language])
         draft.suffix(entry, f" ({text})" if text.isalpha() else f" {text}")
         draft.ask(entry, "coming", text)
 
@@ -293,8 +296,8 @@ def present(draft: Draft) -> None:
 def last_year(draft: Draft) -> None:
     """Who was there last year says nothing about today."""
     chance = draft.chance("last year")
-    yes, no = chance.choice((words.YES_NO[draft.language], ("x", "")))
-    heading = chance.choice(words.LAST_YEAR[draft.language])
+    yes, no = chance.choice((state_words.YES_NO[draft.language], ("x", "")))
+    heading = chance.choice(state_words.LAST_YEAR[draft.language])
     draft.add("last_year", heading, [chance.choice((yes, no)) for _ in draft.entries])
 
 
@@ -302,7 +305,7 @@ def poll(draft: Draft) -> None:
     """Answers to one date or three; who cannot come on any of them does not come."""
     chance, how = draft.chance("poll"), draft.recipe["poll"]
     days = words.DATES[draft.language][: 1 if how == "one" else 3]
-    yes, no = ("OK", "") if how == "blank" else words.YES_NO[draft.language]
+    yes, no = ("OK", "") if how == "blank" else state_words.YES_NO[draft.language]
     answers = [[chance.choice((yes, yes, no)) for _ in days] for _ in draft.entries]
     answers[1], answers[0] = [no] * len(days), [yes] * len(days)
     for at, day in enumerate(days):
@@ -317,7 +320,7 @@ def poll(draft: Draft) -> None:
 def stamps(draft: Draft) -> None:
     """A form's answers: each with its time, and perhaps somebody who answers again."""
     start, chance = datetime(2026, 11, 20, 18, 3, 5, tzinfo=UTC), draft.chance("stamps")
-    how, (yes, no) = draft.recipe["stamp"], words.YES_NO[draft.language]
+    how, (yes, no) = draft.recipe["stamp"], state_words.YES_NO[draft.language]
     if how != "stamps":
         _answer_again(draft, yes, no)
     moments = sorted(start + timedelta(minutes=chance.randint(0, 5000)) for _ in draft.entries)

@@ -72,7 +72,8 @@ def _of_players(draft: Draft) -> None:
     if layout == "full":
         draft.add("name", draft.heading("name"), [full(draft, each) for each in one])
     elif layout == "comma":
-        heading = draft.heading("name")
+        both = {"de": "Name, Vorname", "en": "Last name, First name", "fr": "Nom, Prénom"}[draft.language]
+        heading = both if draft.chance("both").random() < 0.3 else draft.heading("name")
         draft.add("name", heading, [f"{surname(draft, each)}, {each.given}" for each in one])
     elif layout == "surname_first":
         heading = {"de": "Name Vorname", "en": "Surname First name", "fr": "Nom Prénom"}[draft.language]

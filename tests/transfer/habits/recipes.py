@@ -299,7 +299,12 @@ def _of_names(recipe: dict[str, str]) -> None:
         recipe["beside"] = "none"
     if recipe["pairs"] == "two_comma" or recipe["people"] == "comma":
         _without(recipe, "beside")
-    if recipe["club"] == "ditto" and (recipe["spelling"] == "sorted" or recipe["same_name"] != "none"):
+    if recipe["stamp"] != "none" and recipe["between"] == "same_again":
+        _without(recipe, "between")  # who answers the same twice has said nothing new
+    again = recipe["stamp"] not in {"none", "stamps"} or recipe["between"] == "same_again"
+    if recipe["club"] == "ditto" and (
+        again or recipe["spelling"] == "sorted" or recipe["same_name"] != "none"
+    ):
         recipe["club"] = "column"
     if recipe["spelling"] == "capitals" and recipe["people"] == "surname_first":
         recipe["spelling"] = "plain"
@@ -317,11 +322,13 @@ def _of_excess(recipe: dict[str, str]) -> None:
             recipe["people"], recipe["club"] = "full", "comma"
     if recipe["excess"] != "none":
         recipe["file"], recipe["book"] = "comma", "none"
-        if recipe["beside"] == "two_in_one":
+        if recipe["beside"] in {"two_in_one", "contact"}:
             recipe["beside"] = "none"
 
 
 def _of_files(recipe: dict[str, str]) -> None:
+    if recipe["club"] != "column":
+        _without(recipe, "same_name")
     if recipe["spelling"] == "decomposed" and recipe["file"] in {"mac", "windows", "double_utf8"}:
         recipe["spelling"] = "plain"
     if recipe["book"] != "none" and recipe["file"] not in WORKBOOKS:

@@ -1,163 +1,5 @@
-"""What people write into cells, beside names and between rows, in three languages."""
+"""What people write beside names and between rows, and other columns, in three languages."""
 
-MEMBERS_NOT = {
-    "de": ("Jahresbeitrag 2026 bezahlt", "Mitgliedsbeitrag bezahlt", "Vereinsbeitrag", "Jahresbeitrag"),
-    "en": ("Membership fee paid", "Annual dues paid", "Membership dues", "Subscription paid"),
-    "fr": ("Cotisation payée", "Cotisation annuelle", "Cotisation de membre payée"),
-}
-"""Fees of a club's members: no entry fee."""
-FEE = {
-    "de": ("Startgeld bezahlt", "Turniergebühr bezahlt", "Startgeld bez."),
-    "en": ("Entry fee paid", "Tournament fee paid"),
-    "fr": ("Inscription payée", "Finance d'inscription payée"),
-}
-DUE = {
-    "de": ("Startgeld", "Beitrag", "Preis", "Zu zahlen", "Betrag"),
-    "en": ("Entry fee", "Fee", "Amount due", "Price"),
-    "fr": ("Finance d'inscription", "Montant", "Prix", "À payer"),
-}
-"""What everybody owes, whoever has paid."""
-AMOUNT = {
-    "de": ("Bezahlt", "Bezahlt CHF", "Einbezahlt"),
-    "en": ("Paid", "Paid CHF", "Amount paid"),
-    "fr": ("Payé", "Payé CHF", "Montant payé"),
-}
-PAID = {
-    "de": (
-        ("ja", "nein"),
-        ("Ja", "Nein"),
-        ("x", ""),
-        ("✓", ""),
-        ("✓", "✗"),
-        ("✔", "✘"),
-        ("✅", "❌"),
-        ("bezahlt", "offen"),
-        ("Twint", ""),
-        ("bar", "noch nicht"),
-        ("Ja, per TWINT", "Nein, am Abend"),
-        ("überwiesen", "bar vor Ort"),
-        ("ja", "zahlt vor Ort"),
-        ("erledigt", "ausstehend"),
-        ("j", "n"),
-        ("bezahlt 3.11.", "Nein"),
-        ("1", "0"),
-    ),
-    "en": (
-        ("yes", "no"),
-        ("x", ""),
-        ("✓", "✗"),
-        ("paid", "due"),
-        ("Paid", "Unpaid"),
-        ("y", "n"),
-        ("bank transfer", "cash at the door"),
-        ("✅", "❌"),
-        ("done", "open"),
-        ("1", "0"),
-    ),
-    "fr": (
-        ("oui", "non"),
-        ("x", ""),
-        ("payé", "à payer"),
-        ("réglé", "pas encore"),
-        ("oui", "sur place"),
-        ("✓", "✗"),
-        ("✅", "❌"),
-        ("1", "0"),
-    ),
-}
-"""How it is said that somebody has paid, and that somebody has not."""
-PAID_OPEN = {
-    "de": ("halb", "?", "erlassen", "Gönner", "fragen"),
-    "en": ("half", "?", "waived", "ask"),
-    "fr": ("moitié", "?", "gratuit", "demander"),
-}
-COMING = {
-    "de": (
-        "ja",
-        "Ja",
-        "kommt",
-        "dabei",
-        "angemeldet",
-        "zugesagt",
-        "ok",
-        "bestätigt",
-        "Ja, gerne",
-        "✓",
-        "x",
-        "Ja, aber erst ab 20 Uhr",
-    ),
-    "en": ("yes", "Yes", "coming", "confirmed", "going", "registered", "accepted", "Attending", "✓"),
-    "fr": ("oui", "Oui", "vient", "inscrit", "confirmé", "participe", "d'accord", "✓"),
-}
-GONE = {
-    "de": (
-        "nein Nein abgesagt abgemeldet storniert Storno verhindert krank zurückgezogen Abgelehnt ausgetreten "
-        "❌ ✗ "
-        "👎 kommt_nicht Nein,_leider kann_nicht nimmt_nicht_teil sagt_ab kann_leider_nicht Absage fällt_aus "
-        "abgesagt_am_3.12. nicht_dabei zurückgetreten Nein,_aber_nächstes_Mal leider_nicht"
-    ),
-    "en": (
-        "no No cancelled canceled declined withdrawn refunded ❌ ✗ not_coming not_attending can't_make_it "
-        "Not_going regrets deleted unable_to_attend no,_sorry dropped_out"
-    ),
-    "fr": (
-        "non Non annulé désisté absent excusé remboursé ❌ ✗ ne_vient_pas ne_participe_pas retiré "
-        "Non,_désolé pas_disponible empêché désinscrit"
-    ),
-}
-WAITING = {
-    "de": ("Warteliste", "auf Warteliste", "wartet", "Warteliste 1"),
-    "en": ("waiting list", "waitlisted", "on the waiting list", "Waitlist"),
-    "fr": ("liste d'attente", "en liste d'attente", "Liste d'attente"),
-}
-MAYBE = {
-    "de": (
-        "vielleicht",
-        "Vielleicht",
-        "evtl.",
-        "?",
-        "noch offen",
-        "weiss noch nicht",
-        "unsicher",
-        "mal schauen",
-        "❓",
-    ),
-    "en": ("maybe", "Maybe", "tentative", "?", "not sure", "pending", "don't know yet"),
-    "fr": ("peut-être", "?", "à confirmer", "pas sûr", "ne sait pas encore"),
-}
-ODD = {
-    "de": ("Helfer", "nur Apéro", "Stufe 2", "xyz", "Gönner"),
-    "en": ("helper", "dinner only", "level 2", "xyz"),
-    "fr": ("aide", "apéro seulement", "niveau 2", "xyz"),
-}
-"""Words below a status that are neither yes nor no."""
-
-
-def gone(language: str) -> tuple[str, ...]:
-    return tuple(word.replace("_", " ") for word in GONE[language].split())
-
-
-GONE_HEADING = {
-    "de": ("Abgemeldet", "Abgesagt"),
-    "en": ("Cancelled", "Withdrawn"),
-    "fr": ("Annulé", "Désisté"),
-}
-YES_NO = {"de": ("Ja", "Nein"), "en": ("Yes", "No"), "fr": ("Oui", "Non")}
-LAST_YEAR = {
-    "de": ("Anwesend letztes Jahr", "Letztes Jahr dabei", "2025 anwesend"),
-    "en": ("Present last year", "Came last year"),
-    "fr": ("Présent l'an dernier", "Présent en 2025"),
-}
-ASKED_PARTNER = {
-    "de": ("Spielst du mit Partner?", "Hast du einen Partner?", "Partner vorhanden"),
-    "en": ("Do you have a partner?", "Are you bringing a partner?"),
-    "fr": ("As-tu un partenaire ?", "Partenaire trouvé ?"),
-}
-ASKED_CLUB = {
-    "de": ("Bist du in einem Verein?", "Vereinsmitglied?"),
-    "en": ("Are you in a club?", "Club member?"),
-    "fr": ("Es-tu dans un club ?", "Membre d'un club ?"),
-}
 WISH = {
     "de": ("Wunschpartner", "Spielt gern mit"),
     "en": ("Preferred partner", "Likes to play with"),
@@ -227,9 +69,30 @@ PROGRAM = {
     ),
 }
 TITLES = {
-    "de": ("Anmeldungen Tichu-Turnier 2026", "Teilnehmerliste", "Tichu am 28. November", "Liste der Spieler"),
-    "en": ("Registrations Tichu 2026", "List of participants", "Tichu on 28 November"),
-    "fr": ("Inscriptions tournoi de Tichu 2026", "Liste des participants", "Tichu du 28 novembre"),
+    "de": (
+        "Anmeldungen Tichu-Turnier 2026",
+        "Teilnehmerliste",
+        "Tichu am 28. November",
+        "Liste der Spieler",
+        "Tichu",
+        "Turnier vom 28.11.",
+        "Anmeldeliste (provisorisch)",
+        "Club-Meisterschaft 2026",
+    ),
+    "en": (
+        "Registrations Tichu 2026",
+        "List of participants",
+        "Tichu on 28 November",
+        "Tichu",
+        "Sign-up sheet (draft)",
+    ),
+    "fr": (
+        "Inscriptions tournoi de Tichu 2026",
+        "Liste des participants",
+        "Tichu du 28 novembre",
+        "Tichu",
+        "Liste provisoire",
+    ),
 }
 SUBTITLES = {
     "de": ("Stand: 20.11.2026", "Gemeindesaal, 19:30 Uhr", "Bitte bis 25.11. eintragen"),
@@ -237,14 +100,51 @@ SUBTITLES = {
     "fr": ("État au 20.11.2026", "Salle communale, 19h30", "Inscriptions jusqu'au 25.11."),
 }
 TOTALS = {
-    "de": ("Total", "Summe", "Anzahl", "Total Personen", "Insgesamt", "Gesamt", "Anzahl Teilnehmer"),
-    "en": ("Total", "Sum", "Count", "Total players", "Number of people"),
-    "fr": ("Total", "Somme", "Nombre", "Total personnes", "Nombre de joueurs"),
+    "de": (
+        "Total",
+        "Summe",
+        "Anzahl",
+        "Total Personen",
+        "Insgesamt",
+        "Gesamt",
+        "Anzahl Teilnehmer",
+        "Teilnehmer total",
+        "Anz.",
+        "Gesamtzahl",
+        "Σ",
+    ),
+    "en": ("Total", "Sum", "Count", "Total players", "Number of people", "Total participants", "Headcount"),
+    "fr": ("Total", "Somme", "Nombre", "Total personnes", "Nombre de joueurs", "Total joueurs", "Effectif"),
 }
 FOOT = {
-    "de": ("Stand: 20.11.2026", "Fragen an das Sekretariat", "Seite 1 von 1", "Die Liste ist noch offen."),
-    "en": ("As of 20 Nov 2026", "Questions to the secretary", "Page 1 of 1"),
-    "fr": ("État au 20.11.2026", "Questions au secrétariat", "Page 1 sur 1"),
+    "de": (
+        "Stand: 20.11.2026",
+        "Fragen an das Sekretariat",
+        "Seite 1 von 1",
+        "Die Liste ist noch offen.",
+        "Danke fürs Eintragen!",
+        "Anmeldeschluss 25.11.",
+        "* = noch nicht bezahlt",
+        "Letzte Änderung: 20.11.2026",
+        "Kontakt: sekretariat@wald.example",
+        "Die Liste wird am Mittwoch geschlossen",
+    ),
+    "en": (
+        "As of 20 Nov 2026",
+        "Questions to the secretary",
+        "Page 1 of 1",
+        "Thank you!",
+        "Deadline: 25 Nov",
+        "Contact: club@wald.example",
+    ),
+    "fr": (
+        "État au 20.11.2026",
+        "Questions au secrétariat",
+        "Page 1 sur 1",
+        "Merci !",
+        "Délai: 25.11.",
+        "Contact : club@wald.example",
+    ),
 }
 GROUPS = {
     "de": (
@@ -253,18 +153,26 @@ GROUPS = {
         ("Junioren", "Senioren"),
         ("Gruppe A", "Gruppe B"),
         ("Mitglieder", "Gäste"),
+        ("Anfänger", "Fortgeschrittene"),
+        ("Block A", "Block B"),
+        ("Samstag", "Sonntag"),
+        ("Vorstand", "Mitglieder", "Gäste"),
     ),
     "en": (
         ("Ladies", "Gentlemen"),
         ("Table 1", "Table 2", "Table 3"),
         ("Group A", "Group B"),
         ("Members", "Guests"),
+        ("Beginners", "Advanced"),
+        ("Saturday", "Sunday"),
     ),
     "fr": (
         ("Dames", "Messieurs"),
         ("Table 1", "Table 2", "Table 3"),
         ("Groupe A", "Groupe B"),
         ("Membres", "Invités"),
+        ("Débutants", "Confirmés"),
+        ("Samedi", "Dimanche"),
     ),
 }
 WAIT_SECTION = {"de": "Warteliste", "en": "Waiting list", "fr": "Liste d'attente"}
@@ -289,6 +197,17 @@ NOBODY = {
         "wird noch gesucht",
         "mit Freundin",
         "jemand",
+        "Partner gesucht",
+        "offen",
+        "frei",
+        "wer will?",
+        "NN",
+        "unbekannt",
+        "folgt",
+        "kommt noch",
+        "mein Bruder",
+        "XY",
+        "???",
     ),
     "en": (
         "TBA",
@@ -302,6 +221,13 @@ NOBODY = {
         "not yet",
         "N.N.",
         "with a friend",
+        "wanted",
+        "partner wanted",
+        "unknown",
+        "to follow",
+        "my brother",
+        "open",
+        "???",
     ),
     "fr": (
         "N.N.",
@@ -313,13 +239,19 @@ NOBODY = {
         "à définir",
         "pas encore",
         "avec une amie",
+        "recherche partenaire",
+        "inconnu",
+        "suivra",
+        "mon frère",
+        "ouvert",
+        "???",
     ),
 }
 """What stands where a partner's name should be, when there is none."""
 FREE_LINE = {
-    "de": ("N.N.", "frei", "noch frei", "Reserve", "-", "..."),
-    "en": ("N.N.", "free", "TBA", "-", "..."),
-    "fr": ("N.N.", "libre", "à définir", "-", "..."),
+    "de": ("N.N.", "frei", "noch frei", "Reserve", "-", "...", "leer", "XXX", "___", "Platz frei", "NN"),
+    "en": ("N.N.", "free", "TBA", "-", "...", "empty", "open", "___"),
+    "fr": ("N.N.", "libre", "à définir", "-", "...", "vide", "___", "place libre"),
 }
 ALONE = {
     "de": ("allein", "sucht Partner", "Einzelspieler"),
@@ -327,14 +259,60 @@ ALONE = {
     "fr": ("seul", "cherche partenaire"),
 }
 BESIDE_NAME = {
-    "de": ("(kommt später)", "(Vegi)", "- ohne Znacht", "👍", "(neu)", "(Kassier)"),
-    "en": ("(comes later)", "(veggie)", "- no dinner", "👍", "(new)"),
-    "fr": ("(arrive plus tard)", "(végé)", "- sans repas", "👍", "(nouveau)"),
+    "de": (
+        "(kommt später)",
+        "(Vegi)",
+        "- ohne Znacht",
+        "👍",
+        "(neu)",
+        "(Kassier)",
+        "(ab 20 Uhr)",
+        "(Präsidentin)",
+        "[Vegi]",
+        ", kommt später",
+        "– mit Hund",
+        "😀",
+        "*",
+    ),
+    "en": (
+        "(comes later)",
+        "(veggie)",
+        "- no dinner",
+        "👍",
+        "(new)",
+        "(from 8 pm)",
+        "[veggie]",
+        ", comes later",
+        "*",
+    ),
+    "fr": (
+        "(arrive plus tard)",
+        "(végé)",
+        "- sans repas",
+        "👍",
+        "(nouveau)",
+        "(dès 20 h)",
+        "[végé]",
+        ", arrive plus tard",
+        "*",
+    ),
 }
 OFF_IN_NAME = {
-    "de": ("(abgesagt)", "(abgemeldet)", "- abgesagt", "(kommt nicht)", "(krank)", "❌"),
-    "en": ("(cancelled)", "- cancelled", "(not coming)", "❌"),
-    "fr": ("(annulé)", "- annulé", "(ne vient pas)", "❌"),
+    "de": (
+        "(abgesagt)",
+        "(abgemeldet)",
+        "- abgesagt",
+        "(kommt nicht)",
+        "(krank)",
+        "❌",
+        "(hat abgesagt)",
+        "ABGESAGT",
+        "(nein)",
+        "(verhindert)",
+        "-> abgesagt",
+    ),
+    "en": ("(cancelled)", "- cancelled", "(not coming)", "❌", "(can't come)", "CANCELLED", "(no)"),
+    "fr": ("(annulé)", "- annulé", "(ne vient pas)", "❌", "(absent)", "ANNULÉ", "(non)"),
 }
 AND = {"de": "und", "en": "and", "fr": "et"}
 DATES = {
