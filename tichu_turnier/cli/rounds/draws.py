@@ -1,36 +1,32 @@
 """Commands `plan`, `draw` (by lot, as it was drawn by hand, or recomputed from the seeds) and `lock`."""
 
 import secrets
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass, replace
 from itertools import zip_longest
-from operator import itemgetter
-from typing import Annotated, cast
+from typing import Annotated
 
 import typer
 
+from tichu_turnier.cli.rounds.plans import WrittenRound, read_plan, round_of
 from tichu_turnier.cli.terminal import (
     Terminal,
     known_by,
     open_desk,
     open_to_read,
     refuse_blocking,
-    text_of,
     usage,
 )
 from tichu_turnier.desk.desk import Desk
-from tichu_turnier.files.whole import parsed_json
 from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.tournament.changes import LockRound, PublishDraw
 from tichu_turnier.tournament.draws.certificate import before_draw, comes_from_seed, draw_code
 from tichu_turnier.tournament.draws.fairness import evening_figures
 from tichu_turnier.tournament.draws.format import PlannedRound, bound_of, quality_of
 from tichu_turnier.tournament.draws.formats import FORMATS, next_round
-from tichu_turnier.tournament.draws.plan import plan_of, round_from_plan
+from tichu_turnier.tournament.draws.plan import plan_of
 from tichu_turnier.tournament.draws.rotation.quality import bound, figures, quality
-from tichu_turnier.tournament.draws.side_conditions import MOST_TABLES
-from tichu_turnier.tournament.model.snapshot import Regulations, Round, Seating, Seats, Tournament, Unit
+from tichu_turnier.tournament.model.snapshot import Round, Seating, Tournament
 from tichu_turnier.tournament.tables.boards import boards_at
 from tichu_turnier.tournament.tables.table import BESIDE, table_of
 
@@ -38,11 +34,7 @@ MOST_ENTRANTS = 2000
 MOST_ROUNDS = 200
 LARGEST_SEED = 10**6
 """Seeds of our own choice have at most six digits, so that they can be read out in the room."""
-PLAN_EXAMPLE = '{"rounds": [[[1, 2, 3, 4], [5, 6, 7, 8]]]}'
 _NO_SEED_IS_LARGER = 2**53
-_SEATS = 4
-_SAME_PARTNERS = Regulations("", "", Unit.PLAYER, 1)
-"""By these a table of four is written by its sides, which holds whatever the tournament."""
 
 
 def plan(
@@ -82,78 +74,6 @@ def _words(planned: PlannedRound) -> list[str]:
     sets = (f" [{boards}]" for boards in planned.boards or ())
     tables = (" : ".join(table) + boards for table, boards in zip_longest(sides, sets, fillvalue=""))
     return [*tables, *(f"({person})" for person in planned.sitting_out)]
-
-
-@dataclass(frozen=True, slots=True)
-class WrittenRound:
-    """The tables of a round, in the forms of a plan; their numbers and its own where the file names them."""
-
-    tables: list[object]
-    numbers: tuple[object, ...] | None = None
-    round: int | None = None
-
-
-def read_plan(source: str) -> list[WrittenRound]:
-    """The rounds of `{"rounds": [...]}`, of the list alone, or of what `draw --json` said, a round a line.
-
-    Raises Refusal for what is none of these; who sits where is not looked at here.
-    """
-    data = _json(text_of(source))
-    if isinstance(data, dict):
-        data = [data] if "tables" in data else data.get("rounds")
-    if not isinstance(data, list):
-        raise _no_plan()
-    rounds = [_planned(each) for each in data]
-    named = Counter(each.round for each in rounds if each.round is not None)
-    for number, count in named.items():
-        if count > 1:
-            raise Refusal(Finding("cli-plan-round-twice", args={"round": number}))
-    return rounds
-
-
-def _json(text: str) -> object:
-    try:
-        return parsed_json(text)
-    except (ValueError, RecursionError):
-        pass
-    try:
-        lines = [parsed_json(line) for line in text.splitlines() if line.strip()]
-    except (ValueError, RecursionError):
-        lines = []
-    if not lines:
-        raise Refusal(Finding("import-not-json"))
-    return lines
-
-
-def _planned(data: object) -> WrittenRound:
-    if isinstance(data, list):
-        return WrittenRound(data)
-    tables = data.get("tables") if isinstance(data, dict) else None
-    if not isinstance(data, dict) or not isinstance(tables, list):
-        raise _no_plan()
-    if len(tables) > MOST_TABLES:
-        raise Refusal(Finding("import-too-many-tables", args={"count": len(tables), "most": MOST_TABLES}))
-    read = sorted(map(_table, tables), key=itemgetter(0))
-    number = data.get("round")
-    is_number = isinstance(number, int) and not isinstance(number, bool)
-    return WrittenRound(
-        [sides for *_, sides in read], tuple(given for _, given, _ in read), number if is_number else None
-    )
-
-
-def _table(table: object) -> tuple[str, object, object]:
-    """A table as `draw --json` says it: how to sort it, its number, and who plays in the form of a plan."""
-    seats = table.get("seats") if isinstance(table, dict) else None
-    if not isinstance(table, dict) or not isinstance(seats, list) or len(seats) != _SEATS:
-        raise _no_plan()
-    number = table.get("table")
-    more = [table[name] for name in BESIDE if table.get(name) is not None]
-    seating = Seating(0, cast("Seats", tuple(seats))).with_more(more)
-    return str(number).zfill(6), number, table_of(seating, _SAME_PARTNERS).written
-
-
-def _no_plan() -> Refusal:
-    return Refusal(Finding("cli-plan-form", args={"example": PLAN_EXAMPLE}))
 
 
 def draw(
@@ -222,9 +142,9 @@ def _rounds_by_hand(
     if not wanted:
         raise Refusal(Finding("cli-plan-nothing-left", args={"rounds": len(plan), "drawn": done}))
     for planned, each in wanted.items():
-        drawn = round_from_plan(tournament, planned, each.tables, each.numbers)
+        drawn = round_of(tournament, planned, each)
         yield drawn, refuse_blocking(PublishDraw(drawn).findings(tournament))
-        tournament = replace(tournament, rounds=(*tournament.rounds, drawn))
+        tournament = PublishDraw(drawn).apply(tournament)
 
 
 def _say(drawn: Round, tournament: Tournament, terminal: Terminal, *, published: bool) -> None:

@@ -3,7 +3,7 @@
 A plan is plain data, as a club writes down its paper lots: a round is a list of tables, and a table is one of
 
 - `[[a, b], [c, d]]`: a and b are partners all round against c and d (a on seat 0, b on 2, c on 1, d on 3),
-- `[[p], [q]]`: two fixed partnerships, or two players alone (p on seats 0 and 2, q on 1 and 3),
+- `[[p], [q]]` or `[p, q]`: two fixed partnerships, or two players alone (p on seats 0 and 2, q on 1 and 3),
 - `[a, b, c, d]`: four people who rotate; in the first hands a and b play c and d, seats as in the first form;
 - `[a, b, c, d, e]`: five of whom e rests first, `[a, b, c]`: three of whom a plays alone first,
 - `[[a, b, e], [c, d, f]]`: six, three against three (e on seat 4, f on 5).
@@ -73,6 +73,8 @@ def _written(table: object, regulations: Regulations) -> Sequence[EntrantId] | s
     """Who sits at a table, in the order in which it is read out, or the key of what is wrong with it."""
     odd, sides_of_one = odd_numbers_of(regulations) is not OddNumbers.REST, regulations.one_a_side
     listed = _numbers(table)
+    if listed is not None and len(listed) == _SIDES and sides_of_one:
+        return listed
     if listed is not None and len(listed) in ((3, 4, 5) if odd else (4,)):
         return "plan-needs-partnerships" if sides_of_one else listed
     sides = table if isinstance(table, list | tuple) and len(table) == _SIDES else ((), ())
