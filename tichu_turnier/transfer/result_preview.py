@@ -27,9 +27,9 @@ class ResultsPreview:
     """About the file as a whole; those of a table stand with its line."""
 
     def taken(self, *, doubtful: bool = False) -> tuple[ResultLine, ...]:
-        """The lines that would be entered; with `doubtful` also those that wait."""
-        lines = (line for line in self.lines if not line.stands or line.note)
-        return tuple(line for line in lines if line.accepted or (doubtful and line.waits))
+        """The lines that would be entered and bring anything; with `doubtful` also those that wait."""
+        bringing = (line for line in self.lines if line.note or not line.stands)
+        return tuple(line for line in bringing if line.accepted or (doubtful and line.waits))
 
     def accepted(self) -> tuple[EnterResult, ...]:
         """The results of the lines that nothing speaks against."""

@@ -400,6 +400,7 @@ cli-label-entrant = die Nummer oder der Name
 cli-label-word = das Wort
 cli-label-off = nimmt es weg
 cli-enter-walkover = wer nicht gekommen ist: Nummer oder Name; die andere Seite gewinnt
+cli-enter-accept = doubtful nimmt Zeilen, die zweierlei bedeuten können, so, wie sie gelesen sind
 cli-enter-note = was beim Resultat stehen soll
 cli-lock = sperrt die Resultate einer Runde, oder gibt sie mit --off wieder frei
 cli-lock-off = gibt die Runde wieder frei

@@ -400,6 +400,7 @@ cli-label-entrant = number or name
 cli-label-word = the word
 cli-label-off = takes it away
 cli-enter-walkover = who has not come: number or name; the other side wins
+cli-enter-accept = doubtful takes lines that can mean two things as they are read
 cli-enter-note = what is to stand beside the result
 cli-lock = locks the results of a round, or unlocks them with --off
 cli-lock-off = unlocks the round

@@ -401,6 +401,7 @@ cli-label-entrant = le numéro ou le nom
 cli-label-word = le mot
 cli-label-off = l’enlève
 cli-enter-walkover = qui n’est pas venu : numéro ou nom ; l’autre côté gagne
+cli-enter-accept = doubtful prend telles quelles les lignes qui peuvent vouloir dire deux choses
 cli-enter-note = ce qui doit figurer à côté du résultat
 cli-lock = verrouille les résultats d’une ronde, ou les libère avec --off
 cli-lock-off = libère la ronde

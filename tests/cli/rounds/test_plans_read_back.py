@@ -76,7 +76,8 @@ def test_a_plan_for_another_number_of_people_is_refused(done, refused, made):
     assert "für 6 gemacht, es spielen 8" in refused("draw", file, "--from", "-", stdin=plan.out)
 
 
-ONE = {"round": 1, "tables": [{"table": 1, "seats": [1, 2]}, {"table": 2, "seats": [3, 4]}]}
+TABLES = [{"table": 1, "seats": [1, 2]}, {"table": 2, "seats": [3, 4]}]
+ONE = {"round": 1, "tables": TABLES}
 
 
 def changed(**more):
@@ -98,7 +99,7 @@ def test_teams_may_be_written_by_their_numbers(done, made):
         (changed(tables=[{"table": 1, "seats": [1, 2], "board": 4}]), "board"),
         (json.dumps({"rounds": [[[1, 2]]], "byes": [[3]]}), "byes"),
         (changed(sitting_out=[4]), "setzen aus"),
-        (changed(tables=[{**table, "first_board": 1} for table in ONE["tables"]]), "Duplicate"),
+        (changed(tables=[{**table, "first_board": 1} for table in TABLES]), "Duplicate"),
         (changed(tables=[{"table": 1, "seats": [1, 2], "first_board": "A"}]), "keine Auslosung"),
         (changed(tables=[{"table": 1, "seats": [1, 2, 3]}]), "keine Auslosung"),
     ],

@@ -7,6 +7,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QWidget
 
 from tichu_turnier.gui.bridge import Bridge
+from tichu_turnier.gui.common.fields import tick_box
 from tichu_turnier.gui.common.line_preview import LinePreview
 from tichu_turnier.gui.common.table_model import RIGHT, Column
 from tichu_turnier.texts import Texts
@@ -37,6 +38,9 @@ class ResultsImportDialog(LinePreview[ResultLine]):
         super().__init__(parent, texts, texts("files-in-title"), "screen-results", "files-in-take", columns)
         self.bridge, self._asked = bridge, (source[0], tournament, source[1])
         self.preview: ResultsPreview | None = None
+        self.doubtful = tick_box("", on=False, name="doubtful")
+        self.doubtful.toggled.connect(self._count)
+        self.above.addWidget(self.doubtful)
         self.resize(960, 560)
 
     def start(self) -> None:
@@ -44,19 +48,34 @@ class ResultsImportDialog(LinePreview[ResultLine]):
 
     def _show(self, preview: ResultsPreview) -> None:
         self.preview = preview
-        count, total = len(preview.accepted()), len(preview.lines)
+        waiting = len(preview.taken(doubtful=True)) - len(preview.taken())
+        self.doubtful.setVisible(waiting > 0)
+        self.doubtful.setText(self.texts("files-in-doubtful", count=waiting))
+        count, total = len(preview.taken()), len(preview.lines)
         key = "files-in-summary" if total else "files-in-nothing"
         summary = self.texts(key, name=self._asked[0].name, count=count, total=total)
         faulty = next((row.number for row in preview.lines if row.findings), None)
         self.open_with(summary, preview.findings, preview.lines, count, faulty)
 
+    def _taken(self) -> tuple[ResultLine, ...]:
+        """The lines that are entered: those that wait only once somebody has said that they were meant so."""
+        return () if self.preview is None else self.preview.taken(doubtful=self.doubtful.isChecked())
+
+    def _count(self) -> None:
+        count = len(self._taken())
+        self.take.setText(self.texts("files-in-take", count=count))
+        self.take.setEnabled(count > 0)
+
     def _take(self) -> None:
         """Enters one after the other: each is a line of the journal, and can be taken back by itself."""
-        changes = () if self.preview is None else self.preview.accepted()
+        tournament = self._asked[1]
+        changes = [change for line in self._taken() for change in line.changes(tournament)]
         for change in changes[:-1]:
             self.bridge.do(change)
         if changes:
             self.bridge.do(changes[-1], self.accept)
+        else:
+            self.accept()
 
 
 def _of_change(words: Callable[[EnterResult], str]) -> Callable[[ResultLine], str]:

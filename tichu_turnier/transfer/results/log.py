@@ -105,6 +105,8 @@ class _Seats:
         self.findings: list[Finding] = []
         self.strangers: dict[str, _Person] = {}
         """Who is meant by names that nobody at the table has: whoever sat there in the first hand."""
+        self.first: list[str] = []
+        """Their names in that hand; as long as they stay, their seats are those of the table."""
 
     def places(self, names: Sequence[str], index: int) -> Places:
         """The seat at the table of each seat of the log, in the hand with this index (from 0)."""
@@ -155,7 +157,9 @@ class _Seats:
         self._tell("import-log-seats", Severity.WARNING, names=", ".join(names))
         words = [words_of(name) for name in names]
         if not self.strangers:
-            self.strangers = dict(zip(words, persons, strict=True))
+            self.strangers, self.first = dict(zip(words, persons, strict=True)), words
+        if words == self.first:
+            return _SAME
         meant = [
             persons.index(who) if (who := self.strangers.get(word)) in persons else None for word in words
         ]

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache
-from itertools import permutations, product
+from itertools import chain, combinations, permutations, product
 
 from tichu_turnier.desk.similar import plain
 from tichu_turnier.finding import Finding, Severity
@@ -15,7 +15,6 @@ from tichu_turnier.tournament.model.snapshot import (
     EntrantId,
     Hands,
     MatchReport,
-    Seating,
     Totals,
     Tournament,
 )
@@ -119,7 +118,7 @@ class _Meeting:
         if found is None and fitting and claim.counted:
             sideways = [(_opposite(of), at) for of, at in fitting]
             found = arrangement(sideways, len(seats))
-        self._say_strange(strange, known_some=found is not None)
+        self._say_strange(strange, index, known_some=found is not None)
         if fitting and found is None and not strange:
             found = self._without_ids(placed, len(seats))
         self._look_at_loose([each for each, at in known if not each.seats and not at])
@@ -145,13 +144,17 @@ class _Meeting:
         )
         return found
 
-    def _say_strange(self, strange: Sequence[Named], *, known_some: bool) -> None:
-        """What is said of those who do not sit at this table, or not in this hand."""
+    def _say_strange(self, strange: Sequence[Named], index: int, *, known_some: bool) -> None:
+        """What is said of those who do not sit at this table, or not (so) in this hand."""
+        rests = self.table.resting(index)
         for each in strange:
             found = self._elsewhere(each)
             args: dict[str, str | int] = {"text": each.text[:_SHOWN], "table": self.table.seating.table}
             if found == self.table.seating.table:
-                self.findings.append(Finding("reading-rests", args=args))
+                is_resting = rests is not None and bool(self._seats_named(each, (rests,)))
+                self.findings.append(
+                    Finding("reading-rests" if is_resting else "reading-partners", args=args)
+                )
             elif found:
                 self.findings.append(Finding("reading-other-table", args={**args, "found": found}))
             elif found == 0 or not known_some:
@@ -173,10 +176,17 @@ class _Meeting:
         drawn = self.tournament.round(self.round)
         seats = () if drawn is None else drawn.tables
         for seating in (self.table.seating, *seats):
-            if self._seats_named(named, _everybody(seating)):
+            if self._are_of(named, seating.entrants()):
                 return seating.table
-        everybody = tuple(self.tournament.entrants)
-        return 0 if self._seats_named(named, everybody) else None
+        return 0 if self._seats_named(named, tuple(self.tournament.entrants)) else None
+
+    def _are_of(self, named: Named, people: Sequence[EntrantId]) -> bool:
+        """Whether one of these people is meant, or some of them together."""
+        if self._seats_named(named, people) or named.is_id:
+            return bool(self._seats_named(named, people))
+        words = words_of(named.text)
+        together = chain(combinations(people, 2), combinations(people, 3))
+        return any(words == words_of(" ".join(map(self.tournament.name_of, some))) for some in together)
 
     def _seats_named(self, named: Named, seats: Sequence[EntrantId]) -> frozenset[int]:
         """The seats of those who are meant."""
@@ -242,10 +252,6 @@ def _fits(of: tuple[int, ...], at: frozenset[int], places: Places) -> bool:
 
 def _opposite(of: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(_SIDE_BY_SIDE.get(seat, seat) for seat in of) if len(of) == 1 else of
-
-
-def _everybody(seating: Seating) -> tuple[EntrantId, ...]:
-    return seating.first_seats if len(seating.first_seats) > 4 else (*seating.seats, *seating.more)  # noqa: PLR2004
 
 
 @lru_cache(maxsize=_KEPT)
