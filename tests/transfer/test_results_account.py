@@ -49,6 +49,7 @@ def line_of(**more):
     return json.dumps({"round": 1, "table": 1, "score": [600, 400], **more})
 
 
+FOUR = "Runde;Tisch;Spieler 1;Spieler 2;Spieler 3;Spieler 4;A;B"
 COUNTS = [
     "Runde;Tisch;A;B;Spiele\n1;1;600;400;10\n",
     "Runde;Tisch;Resultat;Spiele\n1;1;600:400;10\n",
@@ -87,11 +88,7 @@ def test_a_bare_number_that_can_be_a_hand_or_their_count_waits(read):
         (f"Runde;Tisch;Begegnung;Resultat\n1;1;{B} – {A};600 - 400\n", (400, 600)),
         (f"Runde;Tisch;Team;Gegner;A;B\n1;1;{B};{A};600;400\n", (400, 600)),
         (f"Runde;Tisch;Team;Punkte\n1;1;{B};600\n1;1;{A};400\n", (400, 600)),
-        (
-            "Runde;Tisch;Spieler 1;Spieler 2;Spieler 3;Spieler 4;A;B\n"
-            f"1;1;{B} rechts;{B} links;{A} links;{A} rechts;600;400\n",
-            (400, 600),
-        ),
+        (f"{FOUR}\n1;1;{B} rechts;{B} links;{A} links;{A} rechts;600;400\n", (400, 600)),
         (line_of(names=[B, A]), (400, 600)),
         (line_of(teams=[A, B]), (600, 400)),
         (line_of(players=[f"{B} links", f"{B} rechts", f"{A} links", f"{A} rechts"]), (400, 600)),

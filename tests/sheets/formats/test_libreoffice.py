@@ -16,8 +16,7 @@ from tichu_turnier.sheets import render
 from tichu_turnier.sheets.formats.csv_text import statistics
 from tichu_turnier.sheets.formats.excel_entry import render as render_entry
 from tichu_turnier.texts import Texts
-from tichu_turnier.transfer import workbook_entry
-from tichu_turnier.transfer.sheets_of import sheets_of
+from tichu_turnier.transfer.result_preview import preview_results
 
 OFFICE = shutil.which("soffice") or shutil.which("libreoffice")
 ERRORS = ("#REF", "#NAME", "#VALUE", "#DIV", "Err:")
@@ -56,8 +55,12 @@ def test_checks_are_calculated_and_results_come_back(profile, tmp_path):
     (calculated,) = converted(profile, tmp_path, "xlsx:Calc MS Excel 2007 XML", file)
     page = load_workbook(calculated, data_only=True).worksheets[0]
     assert [page.cell(row, 15).value or "" for row in range(5, 10)] == ["✓", "?", "✓", "…", ""]
-    (line,) = workbook_entry.read_entry(sheets_of(calculated), tournament)
+    (line,) = preview_results(calculated, tournament, None).lines
     assert len(line.change.report.hands) == 4
+    for kind in ("ods", "xls:MS Excel 97"):
+        (other,) = converted(profile, tmp_path, kind, file)
+        (same,) = preview_results(other, tournament, None).lines
+        assert (same.change, same.told) == (line.change, line.told), kind
 
 
 def test_every_workbook_is_printed_without_an_error_in_letters_that_can_be_read(profile, tmp_path):

@@ -154,9 +154,9 @@ class _Seats:
 
     def _of_strangers(self, names: Sequence[str], persons: Sequence[_Person], index: int) -> Places:
         """By the seats of the first hand, where nobody is known; who moves later moves with the name."""
-        self._tell("import-log-seats", Severity.WARNING, names=", ".join(names))
         words = [words_of(name) for name in names]
         if not self.strangers:
+            self._tell("import-log-seats", Severity.WARNING, names=", ".join(names))
             self.strangers, self.first = dict(zip(words, persons, strict=True)), words
         if words == self.first:
             return _SAME
