@@ -92,7 +92,7 @@ def test_the_lock_of_a_dead_process_is_no_obstacle(path):
     with Store.open(path) as store:
         assert store.load() == (evening(), 1)
         owner = (path.parent / "abend.tichu.lock").read_text().split()
-    assert owner == [str(os.getpid()), socket.gethostname()]
+    assert owner == [str(os.getpid()), socket.gethostname(), "1"]
 
 
 @pytest.mark.parametrize("damage", ["", "x", "a b c", "\udcff"])

@@ -208,3 +208,19 @@ def test_pages_that_became_free_are_not_taken_for_another_content(tmp_path):
         (free,) = store._raw.execute("PRAGMA freelist_count").fetchone()
         assert free or store.close() == ()
     assert not path.with_name("abend.backups").exists()
+
+
+def test_who_only_reads_is_told_that_it_was_overwritten(tmp_path):
+    """What stands in the file is older than what a window has saved there."""
+    played = Evening(tmp_path / "abend.tichu", random.Random(7))
+    played.save()
+    with Store.reading(played.path) as read:
+        assert read.load() == (played.state, played.revision)
+    copied_over(played.path, played.older)
+    with pytest.raises(Refusal, match="store-overwritten") as refused, Store.reading(played.path):
+        pass
+    finding = told(refused.value.findings[0])
+    assert finding.args["open_at"] == played.revision > int(finding.args["revision"])
+    played.store.close()
+    with Store.reading(played.path) as read:
+        assert read.load()[1] == finding.args["revision"], "nobody has it open any more"

@@ -37,10 +37,9 @@ class FileLock:
                 raise self._taken()
             time.sleep(_PAUSE)
         self._handle: int | None = handle
-        with contextlib.suppress(OSError):  # on a full disk it cannot say whose it is
+        with contextlib.suppress(OSError):  # what the one before has said
             os.truncate(handle, 0)
-            os.lseek(handle, 0, os.SEEK_SET)
-            os.write(handle, f"{os.getpid()} {socket.gethostname()}\n".encode())
+        self.note(0)
 
     def claim(self) -> None:
         """Notes which file it is, now that it exists; Refusal when this process has it under another name."""
@@ -50,6 +49,12 @@ class FileLock:
             raise refusal("store-open-here", self._file, pid=os.getpid(), host=socket.gethostname())
         self._claimed.add(identity)
         self._identity = identity
+
+    def note(self, revision: int) -> None:
+        """Says in the file beside whose it is, and how far its tournament is: for those who only read."""
+        with contextlib.suppress(OSError):  # on a full disk it cannot say so
+            os.lseek(self._handle or 0, 0, os.SEEK_SET)
+            os.write(self._handle or 0, f"{os.getpid()} {socket.gethostname()} {revision}\n".encode())
 
     def still_there(self) -> bool:
         """Whether the file of that name is the one that was claimed, not renamed, deleted or replaced."""
@@ -92,6 +97,18 @@ class FileLock:
     def _owner(self) -> tuple[int, str]:
         """Process and computer that hold the lock; (0, "") where the file does not say."""
         with contextlib.suppress(OSError, ValueError):
-            pid, host = self._path.read_text(encoding="utf-8").split()
+            pid, host, *_ = self._path.read_text(encoding="utf-8").split()  # earlier versions said only these
             return int(pid), host
         return 0, ""
+
+
+def noted(path: Path) -> int:
+    """How far the tournament of a file is where a program on this computer has it open; 0 where none has."""
+    if os.name == "nt":  # it has no harmless way to ask whether a process lives
+        return 0
+    with contextlib.suppress(OSError, ValueError):
+        pid, host, revision = path.with_name(path.name + ".lock").read_text(encoding="utf-8").split()
+        if host == socket.gethostname():
+            os.kill(int(pid), 0)
+            return int(revision)
+    return 0

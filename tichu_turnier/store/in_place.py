@@ -42,7 +42,7 @@ class InPlace:
         self._path, self._raw, self._lock, self._eye = path, raw, lock, eye
         self.rescued = ""
         """The copy that was made when the file was found gone."""
-        self.remember()
+        self.has_saved()
 
     def remember(self) -> None:
         """What stands in the file now was saved by us."""
@@ -56,7 +56,10 @@ class InPlace:
             seal = seal_in(self._raw)
         except (OSError, sqlite3.Error):
             return False
-        return self._lock.still_there() and seal is not None and seal.chain.encode() in self._sealed
+        if seal is None or seal.chain.encode() not in self._sealed or not self._lock.still_there():
+            return False
+        self._lock.note(seal.revision)
+        return True
 
     def is_ours(self, *, whole: bool = False) -> bool:
         """Whether all that was saved stands in the file of that name; `whole` compares it in any case."""

@@ -21,6 +21,7 @@ APPLICATION_ID = 0x54494348
 
 _HEADER_BYTES = 100
 _PAGE_SIZE_AT = 16
+_FORMATS = slice(18, 20)
 _PAGES_AT = 28
 _VERSION_AT = 60
 _APPLICATION_AT = 68
@@ -47,6 +48,8 @@ def look(path: Path) -> None:
         raise refusal("store-damaged", path, detail=f"{len(header)} bytes")
     if _number(header, _APPLICATION_AT) != APPLICATION_ID:
         raise refusal("store-foreign", path)
+    if not set(header[_FORMATS]) <= {1, 2}:  # SQLite would only read it
+        raise refusal("store-damaged", path, detail="header")
     _check_version(path, _number(header, _VERSION_AT))
     _check_length(path, header)
 

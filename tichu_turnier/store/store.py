@@ -24,7 +24,7 @@ from tichu_turnier.store.difference import (
     shared,
     tournament_of,
 )
-from tichu_turnier.store.file_lock import FileLock
+from tichu_turnier.store.file_lock import FileLock, noted
 from tichu_turnier.store.forgetting import Forgotten, Person, forget, names_in
 from tichu_turnier.store.in_place import ALL, ALL_BEFORE, InPlace
 from tichu_turnier.store.journal import JournalEntry, NewEntry
@@ -102,12 +102,17 @@ class Store:
         """A store on a copy of a file, only to read: what would be saved in it is lost.
 
         The file stays as it is, of whatever version; it may be open elsewhere, read-only, or left by a crash.
+        Refused where another program has saved more in it than stands there: it was overwritten since.
         """
         path = end_of_links(path)
         with ExitStack() as stack:
             with translating_errors(path):
+                open_at = noted(path)  # before it is copied: it may go on meanwhile
                 look(path)
                 store = stack.enter_context(cls.open(stack.enter_context(copied(path))))
+            revision = (store.seal() or Seal()).revision
+            if revision < open_at:
+                raise refusal("store-overwritten", path, revision=revision, open_at=open_at)
             yield store
 
     def __enter__(self) -> Self:

@@ -32,6 +32,7 @@ store-file-gone = «{ $file }» in «{ $folder }» ist nicht mehr die Datei, die
     [1] Das eben Eingegebene wurde nicht gespeichert. Alles Frühere liegt vollständig in «{ $copy }». Bitte die Datei an ihren Platz zurückbringen und es noch einmal versuchen, oder mit der Kopie weiterarbeiten.
    *[other] Nichts wurde darin gespeichert. Alles, auch das eben Eingegebene, liegt vollständig in «{ $copy }». Bitte die Datei an ihren Platz zurückbringen und das Letzte noch einmal eingeben, oder mit der Kopie weiterarbeiten.
 }
+store-overwritten = «{ $file }» wurde überschrieben, während ein anderes Programmfenster sie offen hat: Dort ist das Protokoll bei Zeile { $open_at }, in der Datei steht es bei Zeile { $revision }. Bitte dort nachsehen, was gilt, und alles anderswo speichern.
 store-stale = Jemand anders hat inzwischen gespeichert (Stand { $saved } statt { $revision }). Nichts wurde geändert: Bitte den neuen Stand ansehen und noch einmal.
 store-rows-differ = In «{ $file }» steht nicht mehr, was zuletzt gespeichert wurde ({ $table }). Nichts wurde geändert: Bitte das Turnier schliessen und neu öffnen.
 store-value-unfit = Eine Zahl ist zu gross oder ein Text enthält Zeichen, die sich nicht speichern lassen. Nichts wurde geändert.

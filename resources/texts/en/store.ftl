@@ -32,6 +32,7 @@ store-file-gone = “{ $file }” in “{ $folder }” is no longer the file tha
     [1] What was just entered has not been saved. Everything before it is complete in “{ $copy }”. Please put the file back in its place and try again, or go on with the copy.
    *[other] Nothing was saved in it. Everything, what was just entered too, is complete in “{ $copy }”. Please put the file back in its place and enter the last once more, or go on with the copy.
 }
+store-overwritten = “{ $file }” was overwritten while another window of the program has it open: there the journal is at line { $open_at }, in the file at line { $revision }. Please look there for what counts, and save everything elsewhere.
 store-stale = Somebody else has saved meanwhile (state { $saved } instead of { $revision }). Nothing was changed: please look at the new state and try again.
 store-rows-differ = “{ $file }” no longer holds what was saved last ({ $table }). Nothing was changed: please close the tournament and open it again.
 store-value-unfit = A number is too large, or a text has characters that cannot be saved. Nothing was changed.

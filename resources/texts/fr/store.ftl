@@ -32,6 +32,7 @@ store-file-gone = « { $file } » dans « { $folder } » n’est plus le fichier
     [1] Ce qui vient d’être saisi n’a pas été enregistré. Tout ce qui précède se trouve au complet dans « { $copy } ». Remettez le fichier à sa place et réessayez, ou continuez avec la copie.
    *[other] Rien n’y a été enregistré. Tout, y compris ce qui vient d’être saisi, se trouve au complet dans « { $copy } ». Remettez le fichier à sa place et saisissez encore une fois la dernière entrée, ou continuez avec la copie.
 }
+store-overwritten = « { $file } » a été écrasé pendant qu’une autre fenêtre du programme l’a ouvert : là, le journal est à la ligne { $open_at }, dans le fichier à la ligne { $revision }. Regardez là ce qui vaut, et enregistrez tout ailleurs.
 store-stale = Quelqu’un d’autre a enregistré entre-temps (état { $saved } au lieu de { $revision }). Rien n’a été changé : regardez le nouvel état et recommencez.
 store-rows-differ = « { $file } » ne contient plus ce qui a été enregistré en dernier ({ $table }). Rien n’a été changé : fermez le tournoi et rouvrez-le.
 store-value-unfit = Un nombre est trop grand, ou un texte contient des caractères impossibles à enregistrer. Rien n’a été changé.
