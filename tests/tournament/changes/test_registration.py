@@ -28,11 +28,11 @@ from tichu_turnier.tournament.changes import (
     SetWaiting,
     Withdraw,
 )
-from tichu_turnier.tournament.changes.joining import better_spelled, merging
+from tichu_turnier.tournament.changes.joining import merging
 from tichu_turnier.tournament.draws.formats import next_round
 from tichu_turnier.tournament.model.entry_terms import EntryTerms, Payment, in_figures
 from tichu_turnier.tournament.model.presets import CLUB_EVENING, TREIBHAUS
-from tichu_turnier.tournament.registration.entrants import NewEntrant
+from tichu_turnier.tournament.registration.entrants import NewEntrant, better_spelled
 from tichu_turnier.tournament.registration.overview import (
     CashBox,
     cash_box,

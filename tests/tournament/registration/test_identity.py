@@ -91,7 +91,8 @@ def test_what_is_only_similar_is_asked_and_the_answer_holds(one, other):
     assert kind.key == "season-ask"
     clubs = [each.partition("/")[2] for each in (one, other)]
     for same, count in ((True, 1), (False, 2)):
-        answer = Answer(*map(Called, names, clubs), same)
+        first, second = map(Called, names, clubs)
+        answer = Answer(first, second, same)
         assert persons(*evenings, answers=[answer]) == count
         assert asked(*evenings, answers=[answer]) == []
 
