@@ -7,15 +7,20 @@ import pytest
 from tests.evenings import drawn, evening, fresh, listed
 from tests.sheets.reading import block, made
 from tichu_turnier.sheets.document import Table
+from tichu_turnier.sheets.honours import certificate_blocks
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes import AddEntrants, EditEntrant, PublishDraw, Substitute
 from tichu_turnier.tournament.draws.formats import next_round
-from tichu_turnier.tournament.model.snapshot import Unit
+from tichu_turnier.tournament.model.mappings import frozen
+from tichu_turnier.tournament.model.presets import CLUB_EVENING
+from tichu_turnier.tournament.model.snapshot import Result, Totals, Unit
 from tichu_turnier.tournament.registration.entrants import NewEntrant
+from tichu_turnier.tournament.scoring.standings import standings
 from tichu_turnier.transfer.entrant_list import read_list
 from tichu_turnier.web.views import home_view
 from tichu_turnier.words.listings.seats import seats_listing
-from tichu_turnier.words.names import by_alphabet, surnames_of
+from tichu_turnier.words.listings.standings import Face, Line, standings_listing
+from tichu_turnier.words.names import by_alphabet, listed_name, own_name, surnames_of
 
 LIST = "Nachname;Vorname\nBär;Balu\nvon Uhu;Uwe\nAdler Weih;Anna\nZobel;Zita (vegi)\n"
 WITH_COMMA = "Name;Verein\nBär, Balu;Bern\nvon Uhu, Uwe;Bern\nAdler Weih, Anna;Chur\nZobel, Zita;Chur\n"
@@ -83,3 +88,47 @@ def test_no_column_of_partners_where_teams_have_named_nobody():
     teams = drawn(evening("treibhaus", 8), 7, 1)
     columns = [column.title for column in seats_listing(teams, Texts("de"), teams.rounds[0]).columns]
     assert columns == ["Name", "Tisch"]
+
+
+def two_wolfs(surname_words=0):
+    news = [NewEntrant("Wolf Amsel", club=club, surname_words=surname_words) for club in ("Bern", "Basel")]
+    others = [NewEntrant(name, club="Chur") for name in ("Uhu Reh", "Elch Gans")]
+    return drawn(AddEntrants((*news, *others)).apply(fresh(CLUB_EVENING)), 1, 1)
+
+
+def test_two_of_one_name_are_told_apart_by_their_clubs_wherever_people_are_listed():
+    tournament, texts = two_wolfs(), Texts("en")
+    both = {"Wolf Amsel (Bern)", "Wolf Amsel (Basel)"}
+    assert {own_name(tournament, who) for who in tournament.entrants} == {*both, "Uhu Reh", "Elch Gans"}
+    for on_display in (False, True):
+        seats = seats_listing(tournament, texts, tournament.rounds[0], on_display=on_display)
+        assert both <= {cell.text for row in seats.rows for cell in row}
+    for face in (Face.POSTER, Face.DISPLAY, Face.COMMAND, Face.WINDOW):
+        rows = [Line(row) for row in standings(tournament)]
+        listed = standings_listing(rows, tournament, texts, face)
+        assert both <= {cell.text for row in listed.rows for cell in row}
+    assert both <= {name for _, name in home_view(tournament, texts)["people"]}
+
+
+def test_two_of_one_name_stand_by_their_surname_with_their_clubs():
+    tournament = two_wolfs(surname_words=1)
+    surnames = surnames_of(tournament.entrants.values())
+    listed = {listed_name(own_name(tournament, who), surnames) for who in tournament.entrants}
+    assert listed == {"Amsel Wolf (Bern)", "Amsel Wolf (Basel)", "Reh Uhu", "Gans Elch"}
+    seats = seats_listing(tournament, Texts("en"), tournament.rounds[0])
+    assert {(row[0].text, row[1].text) for row in seats.rows} >= {
+        ("Amsel", "Wolf (Bern)"),
+        ("Amsel", "Wolf (Basel)"),
+    }
+    assert {name for _, name in home_view(tournament, Texts("en"))["people"]} == listed
+
+
+def test_certificates_say_the_club_of_two_of_one_name():
+    tournament = two_wolfs()
+    played = tournament.rounds[0].tables[0]
+    report = Totals(900, 100, 10)
+    tournament = replace(tournament, results=frozen([((1, played.table), Result(1, played.table, report))]))
+    (made,) = certificate_blocks(tournament, Texts("en"))
+    below = {each.below[0] for each in made.certificates if each.name == "Wolf Amsel"}
+    assert below <= {"Bern", "Basel"}
+    assert below

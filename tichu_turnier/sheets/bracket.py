@@ -9,6 +9,7 @@ from tichu_turnier.tournament.draws.bracket_picture import Box, Part, Picture, S
 from tichu_turnier.tournament.draws.format import GroupPlace
 from tichu_turnier.tournament.draws.formats import format_of
 from tichu_turnier.tournament.model.snapshot import Tournament
+from tichu_turnier.words.names import own_name
 from tichu_turnier.words.numbers import amount
 from tichu_turnier.words.rounds import title_words
 
@@ -29,7 +30,7 @@ def _box(tournament: Tournament, picture: Picture, box: Box, texts: Texts) -> Br
     heading = texts("bracket-third-place") if box.part is Part.THIRD else ""
     crown = ""
     if box.part is Part.MAIN and box.column == len(picture.columns) - 1 and box.winner is not None:
-        crown = texts("bracket-champion", name=tournament.name_of(box.winner))
+        crown = texts("bracket-champion", name=own_name(tournament, box.winner))
     note = _note(box, texts)
     return BracketBox(box.column, box.middle, (one, other), note, heading, crown, box.feeders, box.bye)
 
@@ -49,7 +50,7 @@ def _name(tournament: Tournament, picture: Picture, who: Side, texts: Texts) -> 
     if isinstance(who, GroupPlace):
         group = ascii_uppercase[who.group % len(ascii_uppercase)]
         return texts("bracket-group-place", place=who.place + 1, group=group)
-    name = tournament.name_of(who)
+    name = own_name(tournament, who)
     return f"{picture.seeds[who]}  {name}" if who in picture.seeds else name
 
 

@@ -18,6 +18,7 @@ from tichu_turnier.tournament.scoring.victory_points import MatchScore
 from tichu_turnier.tournament.tables.table_count import Together, ways_together
 from tichu_turnier.words.listings.listing import Align, Cell, Column, amount_cell
 from tichu_turnier.words.listings.standings import numbers_that_part, place_cell
+from tichu_turnier.words.names import own_name
 
 _WIDEST = 10
 """Of more entrants a table with a column for each cannot be read; then there is one for each round."""
@@ -62,7 +63,7 @@ def _groups(tournament: Tournament) -> list[list[int]]:
 def _told(rows: Sequence[Row], tournament: Tournament, texts: Texts) -> tuple[Block, ...]:
     met = _met(tournament)
     crossed = len(rows) <= _WIDEST
-    table = _crossed(rows, met, texts) if crossed else _by_round(rows, met, tournament, texts)
+    table = _crossed(rows, met, tournament, texts) if crossed else _by_round(rows, met, tournament, texts)
     parts = [numbers_that_part(row.decisive, texts, _ELSEWHERE) for row in rows]
     if keys := set().union(*parts):
         title = texts(f"tie-break-{keys.pop()}" if len(keys) == 1 else "sheets-decided-by")
@@ -92,22 +93,22 @@ def _last(texts: Texts) -> Column:
     return Column(texts("sheets-victory-points"), Align.RIGHT)
 
 
-def _first(row: Row) -> tuple[Cell, ...]:
-    return place_cell(row, strong=True), Cell(row.entrant.name)
+def _first(row: Row, tournament: Tournament) -> tuple[Cell, ...]:
+    return place_cell(row, strong=True), Cell(own_name(tournament, row.entrant.id))
 
 
 def _sum(row: Row, texts: Texts) -> Cell:
     return amount_cell(row.record.victory_points, texts, strong=True)
 
 
-def _crossed(rows: Sequence[Row], met: _Met, texts: Texts) -> Table:
+def _crossed(rows: Sequence[Row], met: _Met, tournament: Tournament, texts: Texts) -> Table:
     """Opponents by the line on which they stand."""
     numbered = tuple(enumerate(rows, start=1))
     opponents = (Column(str(line), Align.CENTER) for line, _ in numbered)
     lines = []
     for line, row in numbered:
         against = (_against(row.entrant.id, other.entrant.id, met) for _, other in numbered)
-        lines.append((Cell(str(line)), *_first(row), *against, _sum(row, texts)))
+        lines.append((Cell(str(line)), *_first(row, tournament), *against, _sum(row, texts)))
     return Table(
         (Column("", Align.RIGHT), *_head(texts), *opponents, _last(texts)), tuple(lines), size=Size.POSTER
     )
@@ -140,7 +141,7 @@ def _by_round(rows: Sequence[Row], met: _Met, tournament: Tournament, texts: Tex
     lines = []
     for row in rows:
         told = (Cell(faced.get((row.entrant.id, drawn.number), "–")) for drawn in tournament.rounds)
-        lines.append((*_first(row), *told, _sum(row, texts)))
+        lines.append((*_first(row, tournament), *told, _sum(row, texts)))
     return Table((*_head(texts), *rounds, _last(texts)), tuple(lines), size=Size.POSTER)
 
 

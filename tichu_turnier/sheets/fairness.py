@@ -21,7 +21,7 @@ from tichu_turnier.tournament.draws.rotation.quality import Couple
 from tichu_turnier.tournament.model.snapshot import EntrantId, Round, Tournament
 from tichu_turnier.tournament.tables.table_count import Together, ways_together
 from tichu_turnier.words.listings.listing import Align, Cell, Column, Field, amount_cell, listing, number_cell
-from tichu_turnier.words.names import alphabetical, by_alphabet, listed_name, surnames_of
+from tichu_turnier.words.names import alphabetical, by_alphabet, listed_name, own_name, surnames_of
 from tichu_turnier.words.rounds import seed_words
 
 _MOST_ALONE, _ALIKE = 100, 10
@@ -78,7 +78,7 @@ def _everybody(tournament: Tournament, texts: Texts) -> Iterator[doc.Block]:
     titles = ("rounds", *mates, "met-again", "rests", "same-table", *strength)
     columns = (Column(texts(f"fairness-{title}"), Align.RIGHT) for title in titles)
     surnames = surnames_of(tournament.entrants.values())
-    found = [(listed_name(tournament.name_of(row.entrant), surnames), row) for row in fairness(tournament)]
+    found = [(listed_name(own_name(tournament, row.entrant), surnames), row) for row in fairness(tournament)]
     rows = tuple(
         (Cell(name), *_cells(row, mates, texts, strength=bool(strength)))
         for name, row in sorted(found, key=lambda pair: alphabetical(pair[0]))
@@ -118,7 +118,7 @@ def matrix_words(tournament: Tournament, texts: Texts) -> doc.Matrix:
     halves = {kind: _placed(found.couples[kind], rows) for kind in kinds}
     rested = {who: drawn for who, drawn in found.rests.items() if who in people}
     return doc.Matrix(
-        tuple(tournament.name_of(who) for who in order),
+        tuple(own_name(tournament, who) for who in order),
         halves[kinds[0]],
         halves[kinds[-1]],
         tuple(rested.get(who, ()) for who in order),
@@ -164,7 +164,7 @@ def draw_certificate_blocks(tournament: Tournament, texts: Texts, drawn: Round) 
     values = {"round": str(drawn.number), "seed": seed_words(drawn, texts), "code": draw_code(drawn)}
     columns = (Column(texts("sheets-number"), Align.RIGHT), Column(texts("sheets-name"), weight=1))
     people: list[EntrantId] = sorted(drawn.people())
-    rows = tuple((number_cell(int(who)), Cell(tournament.name_of(who))) for who in people)
+    rows = tuple((number_cell(int(who)), Cell(own_name(tournament, who))) for who in people)
     return (
         doc.Facts(tuple(((texts(f"fairness-{name}"), value) for name, value in values.items()))),
         doc.Heading(texts("papers-certificate-way")),

@@ -14,7 +14,7 @@ from tichu_turnier.tournament.scoring.standings import standings
 from tichu_turnier.words.listings.listing import amount_cell
 from tichu_turnier.words.listings.special_lists import clubs_listing, special_listing
 from tichu_turnier.words.listings.standings import deciding_words
-from tichu_turnier.words.names import people_behind, shown_name
+from tichu_turnier.words.names import club_behind, people_behind, shown_name
 from tichu_turnier.words.numbers import amount
 from tichu_turnier.words.prize_giving import divided_prizes, prizes_listing
 from tichu_turnier.words.rounds import day
@@ -84,7 +84,7 @@ def _made(name: str, place: int, below: tuple[str, ...], tournament: Tournament,
 
 
 def _certificate(tournament: Tournament, texts: Texts, row: Row, count: int) -> Certificate:
-    behind = people_behind(row.entrant)
+    behind = people_behind(row.entrant) or club_behind(tournament, row.entrant).strip(" ()")
     victory = amount_cell(row.record.victory_points, texts)
     points = {
         "victory": victory.text,

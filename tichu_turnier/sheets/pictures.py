@@ -45,7 +45,7 @@ from tichu_turnier.tournament.scoring.tallies import tallies
 from tichu_turnier.words.listings import history
 from tichu_turnier.words.listings.listing import listing
 from tichu_turnier.words.listings.penalties import penalty_notes
-from tichu_turnier.words.names import by_alphabet, shown_name
+from tichu_turnier.words.names import by_alphabet, shown_name, shown_of
 from tichu_turnier.words.numbers import amount
 from tichu_turnier.words.rounds import day, words_of_rounds
 from tichu_turnier.words.why import why_words
@@ -72,7 +72,7 @@ class Told:
         """The places of these entrants after each round that has results; behind several, all others."""
         entrants = self.tournament.entrants
         found = place_curves(self.places, entrants if len(about) > 1 else (), about)
-        named = tuple((shown_name(entrants[who]), curve) for who, curve in found.curves.items())
+        named = tuple((shown_of(self.tournament, who), curve) for who, curve in found.curves.items())
         told = "; ".join(f"{name}: {', '.join(str(p or '–') for p in curve)}" for name, curve in named)
         said, header = self.texts("pictures-course-said", courses=told), self.texts("sheets-name")
         rounds, last = self.rounds[: len(self.places)], found.last
@@ -241,7 +241,7 @@ def _reports(tournament: Tournament, texts: Texts, wanted: Sequence[EntrantId]) 
     fields = history.fields(tournament, texts)
     handouts = tuple(
         Handout(
-            shown_name(row.entrant),
+            shown_name(row.entrant, tournament),
             listed(listing(fields, " ".join(fields), found[row.entrant.id].rounds, texts)),
             (
                 " · ".join(about),

@@ -13,7 +13,7 @@ from tichu_turnier.tournament.tables.table import table_of
 from tichu_turnier.words.listings.listing import Align, Cell, Column, amount_cell, number_cell
 from tichu_turnier.words.listings.seats import side_name
 from tichu_turnier.words.listings.standings import MARK
-from tichu_turnier.words.names import shown_name
+from tichu_turnier.words.names import shown_of
 
 _LANES = 2
 _Shares = Mapping[EntrantId, MatchScore]
@@ -98,7 +98,7 @@ def table_by_person(tournament: Tournament, texts: Texts, drawn: Round) -> Table
         (
             number_cell(seating.table, strong=True),
             Cell(letter),
-            Cell(shown_name(tournament.entrants[who]) + _mark(tournament, drawn, seating)),
+            Cell(shown_of(tournament, who) + _mark(tournament, drawn, seating)),
             *_share_cells(shares.get(who), texts),
         )
         for seating in drawn.tables

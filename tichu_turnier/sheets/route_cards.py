@@ -26,7 +26,7 @@ def blocks(tournament: Tournament, texts: Texts, drawn: Round) -> tuple[Block, .
     seats = _seats(tournament, last)
     cards = tuple(
         Handout(
-            shown_name(entrant),
+            shown_name(entrant, tournament),
             Table(columns, tuple(_rows(tournament, texts, entrant.id, seats, last)), zebra=False),
             (" · ".join(about),),
             entrant.id,

@@ -17,6 +17,7 @@ from tichu_turnier.tournament.tables.boards import boards_at
 from tichu_turnier.tournament.tables.kind_texts import slip_hint, slip_texts
 from tichu_turnier.tournament.tables.slip_code import scanned_code, slip_code
 from tichu_turnier.tournament.tables.table import LETTERS, Place, Table, table_of
+from tichu_turnier.words.names import own_name
 from tichu_turnier.words.rounds import round_times, round_words
 
 _QUICK_HAND = 4
@@ -81,7 +82,7 @@ def _stage(tournament: Tournament, texts: Texts, seating: Seating, first: int, s
         tuple(numbers),
         (_side(tournament, open_hand, left), _side(tournament, open_hand, right)),
         letters=(tuple(letters[place] for place in left), tuple(letters[place] for place in right)),
-        rests="" if resting is None else texts("odd-rests", name=tournament.name_of(resting)),
+        rests="" if resting is None else texts("odd-rests", name=own_name(tournament, resting)),
         letter_rests="" if resting is None else texts("odd-rests", name=letters[Place(resting)]),
     )
 

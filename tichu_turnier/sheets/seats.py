@@ -22,7 +22,7 @@ from tichu_turnier.tournament.tables.kind_texts import kind_texts
 from tichu_turnier.tournament.tables.table import LETTERS, table_of
 from tichu_turnier.words.listings.listing import Align, Cell, Column, Field, listing, number_cell
 from tichu_turnier.words.listings.seats import board_words, seats_listing, side_name
-from tichu_turnier.words.names import alphabetical, shown_name
+from tichu_turnier.words.names import alphabetical, own_name, shown_of
 from tichu_turnier.words.rounds import round_times
 
 _SEATS = 4
@@ -76,7 +76,7 @@ def _rotating(tournament: Tournament, texts: Texts, drawn: Round) -> Table:
 
 def _letter_row(tournament: Tournament, seating: Seating, cells: int) -> tuple[Cell, ...]:
     people = table_of(seating, tournament.regulations).people
-    names = [Cell(tournament.name_of(who)) for who in people]
+    names = [Cell(own_name(tournament, who)) for who in people]
     return (number_cell(seating.table, strong=True), *names, *[Cell()] * (cells - 1 - len(names)))
 
 
@@ -101,14 +101,14 @@ def _opposite(tournament: Tournament, texts: Texts, drawn: Round) -> Table:
 
 def _rests_first(tournament: Tournament, seating: Seating, texts: Texts) -> str:
     who = table_of(seating, tournament.regulations).rests_first
-    return "" if who is None else " · " + texts("odd-rests-first", name=shown_name(tournament.entrants[who]))
+    return "" if who is None else " · " + texts("odd-rests-first", name=shown_of(tournament, who))
 
 
 def resting_words(tournament: Tournament, texts: Texts, drawn: Round) -> tuple[Block, ...]:
     """A line with those who sit out, if anybody does."""
     if not drawn.sitting_out:
         return ()
-    names = sorted((tournament.name_of(entrant) for entrant in drawn.sitting_out), key=alphabetical)
+    names = sorted((own_name(tournament, entrant) for entrant in drawn.sitting_out), key=alphabetical)
     key = kind_texts(tournament.regulations).sitting_out
     return (Paragraph(texts(key, count=len(names), names=", ".join(names)), Size.POSTER),)
 
@@ -151,7 +151,7 @@ def _room_table(tournament: Tournament, seating: Seating, texts: Texts) -> RoomT
     title = f"{texts('sheets-table')} {seating.table}"
     table, changing = table_of(seating, tournament.regulations), tournament.regulations.stages > 1
     letters = {who: f"{letter}  " if changing else "" for who, letter in table.letters.items()}
-    names = {who: letter + tournament.name_of(who) for who, letter in letters.items()}
+    names = {who: letter + own_name(tournament, who) for who, letter in letters.items()}
     return RoomTable(title, tuple(tuple(names[who] for who in group if who) for group in table.groups))
 
 

@@ -24,7 +24,7 @@ from tichu_turnier.words.listings import history
 from tichu_turnier.words.listings.listing import Listing, listing
 from tichu_turnier.words.listings.seats import seats_listing, side_name
 from tichu_turnier.words.listings.standings import Face, standings_listing
-from tichu_turnier.words.names import by_alphabet, listed_name, shown_name, surnames_of
+from tichu_turnier.words.names import by_alphabet, listed_name, own_name, shown_name, shown_of, surnames_of
 from tichu_turnier.words.rounds import (
     checking_words,
     clock_words,
@@ -69,7 +69,13 @@ def home_view(tournament: Tournament, _: Texts) -> View:
     everybody = by_alphabet(tournament.entrants.values())
     surnames = surnames_of(everybody)
     people = [
-        (each.id, listed_name(each.name, surnames) if surnames else shown_name(each)) for each in everybody
+        (
+            each.id,
+            listed_name(own_name(tournament, each.id), surnames)
+            if surnames
+            else shown_name(each, tournament),
+        )
+        for each in everybody
     ]
     return {"people": people, "follows": "rounds clocks"}
 
@@ -111,7 +117,7 @@ def person_view(tournament: Tournament, texts: Texts, who: EntrantId, known: Eve
     key = seat_now(tournament, who)
     seating = tournament.seating(*key) if key else None
     return {
-        "who": shown_name(tournament.entrants[who]),
+        "who": shown_of(tournament, who),
         "seat": seating and _seat(tournament, seating, who),
         "rests": bool(tournament.rounds) and who in tournament.rounds[-1].sitting_out,
         "next": _next(tournament, texts),
@@ -125,11 +131,11 @@ def _seat(tournament: Tournament, seating: Seating, who: EntrantId) -> View:
     """Where somebody plays now; the letter of the seat only where partners change."""
     table = table_of(seating, tournament.regulations)
     if table.letters_help:
-        names = ", ".join(tournament.name_of(each) for each in table.people if each != who)
+        names = ", ".join(own_name(tournament, each) for each in table.people if each != who)
         return {"table": seating.table, "letter": table.letters[who], "opponents": names}
     company = company_of(seating, who, tournament.regulations)
     partners, opponents = (
-        ", ".join(shown_name(tournament.entrants[each]) for each in dict.fromkeys(group))
+        ", ".join(shown_of(tournament, each) for each in dict.fromkeys(group))
         for group in (company.partners, company.opponents)
     )
     return {"table": seating.table, "partners": partners, "opponents": opponents}
@@ -158,7 +164,7 @@ def table_view(tournament: Tournament, texts: Texts, key: ResultKey, path: str) 
     return {
         "about": round_words(tournament, texts, number),
         "table": table,
-        "people": [(f"{path}/{each}", shown_name(tournament.entrants[each])) for each in there],
+        "people": [(f"{path}/{each}", shown_of(tournament, each)) for each in there],
         "follows": f"rounds clocks {news_of(key)}",
     }
 
@@ -193,7 +199,7 @@ def report_view(
         "checked": told and told.points,
         "reported": told and told.report.totals[:: -1 if right else 1],
         "mine": told is not None and same_side(tournament, told, who),
-        "checker": tournament.name_of(told.checked_by) if told and told.checked_by is not None else "",
+        "checker": own_name(tournament, told.checked_by) if told and told.checked_by is not None else "",
         "typed": fields,
         "findings": [finding_words(texts, each) for each in by_weight(findings)],
     }

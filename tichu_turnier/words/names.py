@@ -7,16 +7,61 @@ Lists follow surnames as soon as those of anybody are known, from a list of entr
 import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 
 from tichu_turnier.folding import folded
-from tichu_turnier.tournament.model.snapshot import Entrant
+from tichu_turnier.tournament.model.snapshot import Entrant, EntrantId, Tournament
+from tichu_turnier.tournament.registration.entrants import exact_name
 from tichu_turnier.tournament.registration.identity import name_key
 
 
-def shown_name(entrant: Entrant) -> str:
-    """A name with the people behind it, unless the name says who they are."""
+def shown_name(entrant: Entrant, tournament: Tournament | None = None) -> str:
+    """A name with the people behind it, unless the name says who they are.
+
+    With the tournament also with the club, where two on its list are called the same.
+    """
     behind = people_behind(entrant)
-    return f"{entrant.name} ({behind})" if behind else entrant.name
+    club = "" if tournament is None else club_behind(tournament, entrant)
+    return f"{entrant.name} ({behind})" if behind else f"{entrant.name}{club}"
+
+
+def own_name(tournament: Tournament, who: EntrantId) -> str:
+    """The name of an entrant in a list, with the club where two on it are called the same: `Wolf (Bern)`."""
+    entrant = tournament.entrants[who]
+    return f"{entrant.name}{club_behind(tournament, entrant)}"
+
+
+def shown_of(tournament: Tournament, who: EntrantId) -> str:
+    """The same with the people behind it, unless the name says who they are."""
+    return shown_name(tournament.entrants[who], tournament)
+
+
+def club_behind(tournament: Tournament, entrant: Entrant) -> str:
+    """What stands behind a name that two have: ` (Bern)`; else nothing."""
+    if not entrant.club or exact_name(entrant.name) not in _names_of_two(_Listed(tournament.entrants)):
+        return ""
+    return f" ({entrant.club})"
+
+
+class _Listed:
+    """A list of entrants, the same only as itself: so that its names are looked through once."""
+
+    __slots__ = ("entrants",)
+
+    def __init__(self, entrants: Mapping[EntrantId, Entrant]) -> None:
+        self.entrants = entrants
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Listed) and other.entrants is self.entrants
+
+    def __hash__(self) -> int:
+        return id(self.entrants)
+
+
+@lru_cache(maxsize=4)
+def _names_of_two(listed: _Listed) -> frozenset[str]:
+    often = Counter(exact_name(entrant.name) for entrant in listed.entrants.values())
+    return frozenset(name for name, count in often.items() if count > 1)
 
 
 def told_apart(names: Iterable[tuple[str, str]]) -> list[str]:
@@ -32,6 +77,7 @@ def by_alphabet(entrants: Iterable[Entrant]) -> list[Entrant]:
     return sorted(everybody, key=lambda entrant: alphabetical(listed_name(entrant.name, surnames)))
 
 
+_CLUB = re.compile(r" \(.*\)$")
 _BEFORE_SURNAMES = frozenset(
     word
     for words in ("da de del della di du el la le mac mc st.", "den der ten ter van vom von zu zum zur")
@@ -40,12 +86,17 @@ _BEFORE_SURNAMES = frozenset(
 
 
 def surnames_of(entrants: Iterable[Entrant]) -> Mapping[str, str]:
-    """The surname at the end of the name of each player; nothing where nobody's is known."""
+    """The surname of each player by the name, of two of one name by the club too; {} where none is known."""
     players = [entrant for entrant in entrants if not entrant.members]
     if not any(player.surname_words for player in players):
         return {}
-    parts = ((player.name, player.name.split(), player.surname_words) for player in players)
-    return {name: " ".join(words[-(known or _guessed(words)) :]) for name, words, known in parts}
+    often = Counter(player.name for player in players)
+    parts = ((player, player.name.split(), player.surname_words) for player in players)
+    return {
+        name: " ".join(words[-(known or _guessed(words)) :])
+        for player, words, known in parts
+        for name in (player.name, *([f"{player.name} ({player.club})"] if often[player.name] > 1 else []))
+    }
 
 
 def _guessed(words: list[str]) -> int:
@@ -63,8 +114,11 @@ def listed_name(name: str, surnames: Mapping[str, str]) -> str:
 
 
 def given_name(name: str, surname: str) -> str:
-    """What stands before the surname."""
-    return name.removesuffix(surname).strip() if surname else ""
+    """What stands before the surname, and the club behind it."""
+    bare, club = name, ""
+    if not name.endswith(surname) and (behind := _CLUB.search(name)):
+        bare, club = name[: behind.start()], behind[0]
+    return f"{bare.removesuffix(surname).strip()}{club}" if surname else ""
 
 
 def first_of(names: Sequence[str], most: int) -> list[str]:

@@ -30,7 +30,7 @@ from tichu_turnier.tournament.scoring.prize_giving import (
 from tichu_turnier.words.listings.listing import Cell, Listing, headed
 from tichu_turnier.words.listings.special_lists import achievement_words
 from tichu_turnier.words.listings.standings import deciding_words
-from tichu_turnier.words.names import shown_name
+from tichu_turnier.words.names import own_name, shown_name, shown_of
 from tichu_turnier.words.numbers import amount, decimals
 
 
@@ -61,7 +61,7 @@ def prizes_listing(tournament: Tournament, winners: Sequence[Sequence[EntrantId]
         (
             Cell(to(prize), strong=True),
             Cell(prize.what),
-            Cell(", ".join(shown_name(tournament.entrants[each]) for each in who)),
+            Cell(", ".join(shown_of(tournament, each) for each in who)),
         )
         for prize, who in zip(tournament.prizes, winners, strict=True)
     )
@@ -102,15 +102,17 @@ class PrizeScript:
 def prize_script(tournament: Tournament, order: RevealOrder, texts: Texts) -> PrizeScript:
     """Everything that will be told, in this order."""
     steps = reveals(tournament, order)
-    bare = [_scene(step, texts) for step in steps]
-    scenes = tuple(replace(scene, told=_told(steps[:number])) for number, scene in enumerate(bare))
+    bare = [_scene(step, tournament, texts) for step in steps]
+    scenes = tuple(
+        replace(scene, told=_told(steps[:number], tournament)) for number, scene in enumerate(bare)
+    )
     told = zip(steps, bare, strict=True)
     on_podium = (scene for step, scene in told if isinstance(step, PlaceReveal) and step.on_podium)
     podium = tuple(sorted(on_podium, key=lambda scene: scene.place))
     return PrizeScript(tournament.name, texts("timetable-prize-giving"), scenes, podium)
 
 
-def _scene(step: Reveal, texts: Texts) -> Scene:
+def _scene(step: Reveal, tournament: Tournament, texts: Texts) -> Scene:
     match step:
         case PlaceReveal():
             title, words, place = texts("prizes-place", place=step.place), _points(step, texts), step.place
@@ -119,23 +121,23 @@ def _scene(step: Reveal, texts: Texts) -> Scene:
             title, place = texts(f"special-{step.key}"), 0
         case SomebodyReveal():
             return Scene(texts("prizes-somebody"), prize=step.prize)
-    return Scene(title, _names(step.entrants), words, _prize(step, texts), place)
+    return Scene(title, _names(step.entrants, tournament), words, _prize(step, texts), place)
 
 
-def _told(steps: Sequence[Reveal]) -> tuple[tuple[str, str], ...]:
+def _told(steps: Sequence[Reveal], tournament: Tournament) -> tuple[tuple[str, str], ...]:
     """The places and lists that were told, the latest first."""
     return tuple(
         (
             f"{step.place}." if isinstance(step, PlaceReveal) else _SPECIAL,
-            ", ".join(each.name for each in step.entrants),
+            ", ".join(own_name(tournament, each.id) for each in step.entrants),
         )
         for step in reversed(steps)
         if not isinstance(step, SomebodyReveal)
     )
 
 
-def _names(entrants: Sequence[Entrant]) -> str:
-    names = [entrant.name for entrant in entrants]
+def _names(entrants: Sequence[Entrant], tournament: Tournament) -> str:
+    names = [own_name(tournament, entrant.id) for entrant in entrants]
     return ("\n" if len(names) <= _MOST_LINES else ", ").join(names)
 
 
@@ -170,6 +172,6 @@ def _money_words(money: Money, texts: Texts) -> str:
 def divided_prizes(tournament: Tournament, texts: Texts) -> tuple[str, ...]:
     """A line for each place or list whose holders share money: who, and what each of them gets."""
     return tuple(
-        f"{', '.join(map(shown_name, step.entrants))}: {_prize(step, texts)}"
+        f"{', '.join(shown_name(each, tournament) for each in step.entrants)}: {_prize(step, texts)}"
         for step, _ in money_shared(tournament)
     )

@@ -472,3 +472,15 @@ def test_who_waits_or_left_is_not_counted_and_who_comes_late_hears_it(director, 
     director.type(entrants.search, director.tournament.entrants[EntrantId(5)].name, ENTER)
     director.wait(lambda: director.tournament.entrants[EntrantId(5)].checked_in)
     assert director.said[0].endswith("ist da, aber ohne Platz in Runde 1: Sie ist schon ausgelost.")
+
+
+def test_whoever_comes_too_late_for_a_knock_out_is_asked_about_before(director):
+    director.make("two-knock-out", people=("Adler", "Biber", "Dachs", "Elster"))
+    director.do(PublishDraw(next_round(director.tournament, 1)))
+    entrants = director.screen("entrants")
+    director.type(entrants.fields.first, "Zander", ENTER)
+    assert "«Zander» kann nicht mehr mitspielen" in director.said[0]
+    assert "Noch einmal Enter" in director.said[1]
+    assert len(director.tournament.entrants) == 4
+    director.type(entrants.fields.first, "", ENTER)
+    director.wait(lambda: len(director.tournament.entrants) == 5)

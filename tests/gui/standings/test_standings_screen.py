@@ -1,5 +1,6 @@
 """Does the window show who stands where, of the newest snapshot, and add up several evenings?"""
 
+import shutil
 from contextlib import contextmanager
 from dataclasses import replace
 from datetime import date
@@ -323,3 +324,34 @@ def test_the_evening_that_is_open_is_there_from_the_beginning_and_recent_ones_ar
             action.trigger()
         assert dialog.list.count() == count
     dialog.reject()
+
+
+def season_of(tmp_path, *lists):
+    """A file an evening, with one round in which the first team wins."""
+    for month, people in enumerate(lists, 1):
+        played = evenings.evening("two-swiss", len(people), 1)
+        named = [replace(one, name=name) for one, name in zip(played.entrants.values(), people, strict=True)]
+        path = tmp_path / f"saison{month}.tichu"
+        Desk.create(path, replace(played.with_entrants(*named), day=date(2026, month, 7)), "1").close()
+        yield path
+
+
+def test_the_season_asks_who_is_who_once_and_remembers_answers_and_evenings(director, tmp_path):
+    files = list(season_of(tmp_path, ("Jürg Müller", "Uhu"), ("Juerg Mueller", "Uhu")))
+    dialog = director.open("season", SeasonDialog)
+    dialog.add(files)
+    director.qtbot.waitUntil(dialog._who.isVisible)
+    assert "Juerg Mueller" in dialog._who.question.text()
+    with drawn_anew(director, dialog):
+        director.click(dialog._who.same)
+    director.qtbot.waitUntil(lambda: dialog._who.isHidden() and not dialog._who._search.busy)
+    copy = shutil.copy(files[0], tmp_path / "kopie.tichu")
+    dialog.add([copy])
+    director.qtbot.waitUntil(lambda: "kopie" in dialog.state.text())
+    assert dialog.list.count() == 2
+    dialog.reject()
+    again = director.open("season", SeasonDialog)
+    director.qtbot.waitUntil(lambda: again.list.count() == 2)
+    director.qtbot.waitUntil(lambda: again.paper.preview is not None and not again._who._search.busy)
+    assert again._who.isHidden()
+    again.reject()

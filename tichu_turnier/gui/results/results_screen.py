@@ -45,6 +45,7 @@ from tichu_turnier.tournament.changes.results import ClearObjections, EnterResul
 from tichu_turnier.tournament.insight.open_points import NOTE, SECOND, ties
 from tichu_turnier.tournament.model.snapshot import ResultKey, Tournament
 from tichu_turnier.tournament.scoring.correction import correction_findings, weighs_more
+from tichu_turnier.words.names import own_name
 
 A = TypeVar("A")
 FILTER_KEY = "f6"
@@ -357,7 +358,7 @@ class ResultsScreen(Screen):
         menu.setObjectName("walkover")
         menu.aboutToHide.connect(menu.deleteLater)
         for who in seating.entrants():
-            name = tournament.name_of(who)
+            name = own_name(tournament, who)
             change = Walkover(number, seating.table, who, self.texts("walkover-note", name=name))
             if not any(finding.blocks for finding in change.findings(tournament)):
                 menu.addAction(self.texts("walkover-of", name=name), partial(self.bridge.do, change))

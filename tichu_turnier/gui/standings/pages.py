@@ -36,6 +36,7 @@ from tichu_turnier.words.listings.journal import deviation_listing
 from tichu_turnier.words.listings.listing import Listing, listing
 from tichu_turnier.words.listings.penalties import penalty_notes
 from tichu_turnier.words.listings.special_lists import WINDOW, Line, fields, first_lines
+from tichu_turnier.words.names import own_name
 from tichu_turnier.words.numbers import amount
 from tichu_turnier.words.why import why_words
 
@@ -234,7 +235,7 @@ def place_plot(
 ) -> Plot:
     """The places of these entrants, everybody else behind them."""
     found = place_curves(places, tournament.entrants, wanted)
-    curves = tuple(Curve(tournament.name_of(who), curve) for who, curve in found.curves.items())
+    curves = tuple(Curve(own_name(tournament, who), curve) for who, curve in found.curves.items())
     rounds = tuple(texts("course-round", number=number) for number in range(1, len(places) + 1))
     return Plot(rounds, curves, found.behind, found.last)
 
@@ -248,7 +249,7 @@ def entrant_view(tournament: Tournament, who: EntrantId, texts: Texts) -> Entran
     reach = prospects(tournament).get(who)
     columns = fields_of_rounds(tournament, texts, texts("course-owing"))
     return EntrantView(
-        tournament.name_of(who),
+        own_name(tournament, who),
         "" if row is None else summary_words(row, texts),
         () if row is None else tuple(_facts(row, history, texts)),
         tuple(why_words(rows, who, texts, reach)),
@@ -263,7 +264,7 @@ def _points_curve(tournament: Tournament, history: EntrantHistory, rounds: int, 
     points = [brought.get(number) for number in range(1, rounds + 1)]
     values = tuple(None if each is None else float(each) for each in points)
     words = tuple("–" if each is None else amount(each, texts) for each in points)
-    return Curve(tournament.name_of(history.entrant), values, words)
+    return Curve(own_name(tournament, history.entrant), values, words)
 
 
 def _facts(row: Row, history: EntrantHistory, texts: Texts) -> Iterable[str]:

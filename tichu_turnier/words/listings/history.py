@@ -18,7 +18,7 @@ from tichu_turnier.tournament.scoring.victory_points import MatchScore
 from tichu_turnier.tournament.tables.table_count import Together, ways_together
 from tichu_turnier.words.listings.listing import Align, Cell, Field, amount_cell, count_cell, number_cell
 from tichu_turnier.words.listings.standings import deciding_words
-from tichu_turnier.words.names import shown_name
+from tichu_turnier.words.names import shown_of
 from tichu_turnier.words.numbers import amount, plain
 
 RIGHT = Align.RIGHT
@@ -29,7 +29,7 @@ def company_fields(tournament: Tournament) -> dict[str, Field[Company]]:
 
     def field(heading: str, who: Callable[[Company], tuple[EntrantId, ...]]) -> Field[Company]:
         def names(each: Company) -> Cell:
-            return Cell(", ".join(shown_name(tournament.entrants[one]) for one in dict.fromkeys(who(each))))
+            return Cell(", ".join(shown_of(tournament, one) for one in dict.fromkeys(who(each))))
 
         return Field(heading, names, weight=1)
 

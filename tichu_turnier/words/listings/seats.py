@@ -10,7 +10,7 @@ from tichu_turnier.tournament.tables.boards import boards_at
 from tichu_turnier.tournament.tables.kind_texts import kind_texts
 from tichu_turnier.tournament.tables.table import table_of
 from tichu_turnier.words.listings.listing import Align, Cell, Field, Listing, listing, number_cell
-from tichu_turnier.words.names import alphabetical, given_name, listed_name, shown_name, surnames_of
+from tichu_turnier.words.names import alphabetical, given_name, listed_name, own_name, shown_of, surnames_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,10 +34,10 @@ def seats_listing(tournament: Tournament, texts: Texts, drawn: Round, *, on_disp
     surnames = surnames_of(entrants.values())
     if on_display and tournament.regulations.unit is Unit.PARTNERSHIP:
         tables = [
-            (table.table, shown_name(entrants[who])) for table in drawn.tables for who in table.entrants()
+            (table.table, shown_of(tournament, who)) for table in drawn.tables for who in table.entrants()
         ]
         seats = [_Seat(name, table, "") for table, name in tables]
-        resting = [shown_name(entrants[who]) for who in drawn.sitting_out]
+        resting = [shown_of(tournament, who) for who in drawn.sitting_out]
     else:
         seats = list(_seated(tournament, texts, drawn, rotating=rotating))
         resting = [name for who in drawn.sitting_out for name in people(entrants[who])]
@@ -69,10 +69,10 @@ def _seated(tournament: Tournament, texts: Texts, drawn: Round, *, rotating: boo
         at, table = seating.table, table_of(seating, tournament.regulations)
         if rotating:
             for entrant, letter in table.letters.items():
-                yield _Seat(tournament.name_of(entrant), at, letter)
+                yield _Seat(own_name(tournament, entrant), at, letter)
             continue
         if table.rests_first is not None:
-            yield _Seat(tournament.name_of(table.rests_first), at, texts("odd-rests-at-first"))
+            yield _Seat(own_name(tournament, table.rests_first), at, texts("odd-rests-at-first"))
         for side, others in (table.sides, table.sides[::-1]):
             alone = len(table.places(0)[0]) == 1
             for name, beside in _beside(tournament, side, others if alone else ()):
@@ -84,7 +84,7 @@ def _beside(
 ) -> Iterator[tuple[str, str]]:
     """The people of a side with their partners; a person who is a side alone with the opponent."""
     if opponents:
-        yield tournament.name_of(side[0]), tournament.name_of(opponents[0])
+        yield own_name(tournament, side[0]), own_name(tournament, opponents[0])
         return
     one = tournament.entrants[side[0]]
     names = list(map(tournament.name_of, side)) if len(side) > 1 else people(one)
@@ -101,4 +101,4 @@ def board_words(seating: Seating, tournament: Tournament, texts: Texts) -> str:
 def side_name(tournament: Tournament, seating: Seating, side: int) -> str:
     """The names on seats 0+2 (side 0) or 1+3 (side 1) as the match begins."""
     entrants = table_of(seating, tournament.regulations).sides[side]
-    return " + ".join(shown_name(tournament.entrants[entrant]) for entrant in entrants)
+    return " + ".join(shown_of(tournament, entrant) for entrant in entrants)

@@ -22,7 +22,7 @@ from tichu_turnier.words.listings.listing import (
     listing,
     number_cell,
 )
-from tichu_turnier.words.names import shown_name
+from tichu_turnier.words.names import own_name, shown_name
 from tichu_turnier.words.numbers import amount
 
 WINDOW = "list place name words"
@@ -48,7 +48,7 @@ def fields(tournament: Tournament, texts: Texts, key: str = TICHUS) -> dict[str,
         return number_cell(line.what.place, strong=line.what.place == 1)
 
     def name(line: Line) -> Cell:
-        return Cell(tournament.name_of(line.what.entrant), strong=line.what.place == 1)
+        return Cell(own_name(tournament, line.what.entrant), strong=line.what.place == 1)
 
     def value(line: Line) -> Cell:
         return amount_cell(line.what.value, texts, strong=line.what.place == 1)

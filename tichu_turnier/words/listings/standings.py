@@ -28,7 +28,7 @@ from tichu_turnier.words.listings.listing import (
     number_cell,
 )
 from tichu_turnier.words.listings.penalties import penalty_notes
-from tichu_turnier.words.names import shown_name
+from tichu_turnier.words.names import own_name, shown_name
 from tichu_turnier.words.numbers import amount, decimals, plain
 from tichu_turnier.words.rounds import round_words
 
@@ -119,7 +119,7 @@ def standings_title(tournament: Tournament, texts: Texts, last: int) -> str:
 def fields(tournament: Tournament, texts: Texts, face: Face) -> dict[str, Field[Line]]:
     """Every column that the standings can have."""
     boards, ties = bool(kind_texts(tournament.regulations).boards), face not in _ALWAYS_DECIDED
-    cells, heads = _Cells(texts, face, boards), _headings(tournament, face)
+    cells, heads = _Cells(texts, face, boards, tournament), _headings(tournament, face)
     right, wide = Align.RIGHT, face is Face.WINDOW
     return {
         "pinned": Field("", cells.pinned, if_any=True),
@@ -263,6 +263,7 @@ class _Cells:
     face: Face
     boards: bool
     """Whether prepared hands are compared."""
+    tournament: Tournament
 
     def pinned(self, line: Line) -> Cell:
         return Cell(tip=self.texts("standings-pinned"), icon="pin accent") if line.pinned else Cell()
@@ -291,12 +292,12 @@ class _Cells:
     def name(self, line: Line) -> Cell:
         entrant, row = line.row.entrant, line.row
         if self.face is Face.WINDOW:
-            tip = "\n".join(filter(None, (shown_name(entrant), self._gone(line))))
-            return Cell(entrant.name, tip=tip, tone=_tone(line))
+            tip = "\n".join(filter(None, (shown_name(entrant, self.tournament), self._gone(line))))
+            return Cell(own_name(self.tournament, entrant.id), tip=tip, tone=_tone(line))
         mark = MARK if row.accepted and self.face in _MARKED else ""
         if self.face is Face.RANKING:
             return Cell(shown_name(entrant) + mark, strong=self._on_podium(line))
-        return Cell(entrant.name + mark)
+        return Cell(own_name(self.tournament, entrant.id) + mark)
 
     def club(self, line: Line) -> Cell:
         return Cell(line.row.entrant.club, tone=_tone(line))
