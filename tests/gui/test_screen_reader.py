@@ -165,7 +165,7 @@ def test_totals_and_a_correction_that_waits_are_heard(director, reader):
     director.screen("results")
     reader.type("⏎④", " Eins, ")
     reader.type("1000⏎")
-    reader.type("400⏎", "Tisch 2; ")
+    reader.type("400⏎", "Tisch 2?")
     reader.type("1000⏎200⏎", "Alle Resultate von Halbfinal sind da")
     reader.type("1⏎", "So war es eingegeben")
     reader.type("⌫⌫⌫⌫300⏎⏎", "Die Korrektur ändert auch")

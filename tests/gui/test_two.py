@@ -88,7 +88,7 @@ def test_a_booster_table_is_typed_in(director: Director) -> None:
     press(screen.slip, "e↑e⏎⏎")
     assert [line.scores[0].text for line in screen.slip.stages[0].lines] == ["5", "-10", "165"]
     assert not any(line.findings for line in screen.slip.stages[0].lines)
-    press(screen.slip, "⎋2⏎")
+    press(screen.slip, "⎋⎋2⏎")
     assert not screen.slip.stages[0].booster
 
 

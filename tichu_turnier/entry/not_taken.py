@@ -70,7 +70,7 @@ def why_not_taken(state: EntryState) -> Finding:
     """Why a key that says something is not taken, and what to press first."""
     if state.form is None:
         return Finding("entry-held-choice")
-    if state.repairing or (state.form.by_totals and state.form.totals.refused):
+    if state.repairing:
         return Finding("entry-held-refused", where=_here(state))
     if state.second and state.typed_twice and state.form.untouched:
         return Finding("entry-held-second", args={"table": state.table or 0}, where=_here(state))

@@ -327,7 +327,9 @@ def test_a_correction_half_typed_in_a_window_is_told(done, file):
         play_practice(desk)
         number, table = next(iter(desk.tournament.results))
         session = EntrySession(desk.tournament, file)
-        for move, about in ((to_round, number), (open_table, table), (press, "4"), (press, "0")):
+        for move, about in ((to_round, number), (open_table, table)):
             session.apply(move, about)
+        for key in ("left", "4", "0"):
+            session.apply(press, key)
     keep(drafts_file(file), session.drafts)
     assert f"(Runde/Tisch {number}/{table})" in done("standings", file).out

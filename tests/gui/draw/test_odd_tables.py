@@ -103,7 +103,7 @@ def corrected(director: Director) -> Director:
     director.do(EnterResult(1, 1, nine), EnterResult(1, 2, nine))
     director.seat([1, 2, 5, 6], [3, 4, 7, 8])
     screen = director.screen("results")
-    press(screen.slip, "⇞1⏎35⇲⏎")
+    press(screen.slip, "⇞1⏎←35⇲⏎")
     director.wait(lambda: bool(screen.panel.correction.isVisible()))
     return director
 
@@ -118,13 +118,13 @@ def test_a_late_correction_waits_for_its_yes_and_survives_the_program(corrected:
     assert "Platz 1 wird" in screen.panel.correction.changes.text()
     assert screen.tables.model.rows[0].state == "asked"
     assert first_score(corrected) == 65
-    press(screen.slip, "2⏎35")
+    press(screen.slip, "2⏎←35")
     assert not screen.panel.correction.isVisible()
-    press(screen.slip, "⎋")
+    press(screen.slip, "⎋⎋")
     assert screen.panel.correction.isVisible()
     press(screen.slip, "1⏎")
     assert screen.slip.stages[0].lines[0].scores[0].text == "35"
-    press(screen.slip, "25⇲⏎")
+    press(screen.slip, "←25⇲⏎")
     corrected.wait(lambda: bool(screen.panel.correction.isVisible()))
     corrected.reopen(corrected.window.bridge.desk.path)
     screen = corrected.screen("results")
@@ -138,7 +138,7 @@ def test_a_late_correction_waits_for_its_yes_and_survives_the_program(corrected:
 
 def test_a_late_correction_that_waits_is_open_and_a_look_leads_to_its_question(corrected: Director) -> None:
     screen = corrected.screen("results")
-    press(screen.slip, "2⏎35⇲⏎")
+    press(screen.slip, "2⏎←35⇲⏎")
     corrected.wait(lambda: len(screen.state.asked) == 2)
     points = corrected.screen("evening").open
     words = [f"Runde 1, Tisch {table}: die Korrektur wartet auf ein Ja" for table in (1, 2)]

@@ -112,6 +112,7 @@ def test_a_correction_that_waits_is_told_in_the_header_and_after_a_restart(direc
     screen = director.screen("results")
     director.type(screen.slip, "2")
     director.type(screen.slip, key=Qt.Key.Key_Return)
+    director.type(screen.slip, key=Qt.Key.Key_Left)
     director.type(screen.slip, "60")
     header = director.window.workspace.header
     director.screen("evening")
@@ -219,7 +220,7 @@ def begun_correction(director):
     director.do(EnterResult(1, 1, HANDS))
     results, watch = director.screen("results"), OpenWatch.of(director.window.bridge)
     director.wait(lambda: not watch.looking)
-    press_keys(results.slip, "1⏎60")
+    press_keys(results.slip, "1⏎←60")
     director.wait(lambda: results.state.begun)
 
 

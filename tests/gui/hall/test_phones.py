@@ -46,7 +46,7 @@ def test_the_hall_reads_that_a_result_is_being_corrected_until_it_is_saved(direc
     room.toggle()
     room.set_mode(RoomMode.STANDINGS)
     checking = "Ein Resultat wird noch geprüft"
-    for keys, being in (("", False), ("2⏎55", True), ("⎋", True), ("2⏎⇲⏎", True), ("⑧", False)):
+    for keys, being in (("", False), ("2⏎←55", True), ("⎋", True), ("⏎⇲⏎", True), ("⑧", False)):
         director.wait(lambda keys=keys: keys != "⑧" or bool(results.state.asked))
         press(results.slip, keys)
         director.wait(lambda being=being: (checking in room.display.view.note) is being)

@@ -41,7 +41,7 @@ def test_a_number_that_is_no_total_says_so_below_the_totals(director: Director) 
     screen = director.at_tables([[1], [2]], [[3], [4]], key="treibhaus")
     press(screen.slip, "⏎④2⏎400⏎600⏎")
     assert screen.slip.totals is not None
-    assert [found.key for found in screen.slip.totals.findings] == ["entry-held-refused", "result-total-step"]
+    assert [found.key for found in screen.slip.totals.findings] == ["entry-held-there", "result-total-step"]
     assert director.cut_off(screen) == []
     press(screen.slip, "⎋⎋2⏎400⏎600⏎")
     director.wait(lambda: list(director.tournament.results) == [(1, 2)])

@@ -82,7 +82,7 @@ def test_slips_with_hands_missing(evening_of_eight):
 def test_two_passes_that_differ(evening_of_eight):
     other = Hands((HandReport(45, 55), *NINE.hands[1:]))
     differ = after(evening_of_eight, EnterResult(1, 1, NINE), EnterSecond(1, 1, other))
-    assert told(differ) == [("open-passes-differ", ("results", 1, 1))]
+    assert told(differ) == [("open-passes-differ", ("results", 1, 1, "second"))]
     assert told(after(differ, SettlePasses(1, 1, second=True))) == []
 
 

@@ -14,6 +14,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QScrollArea, QSizePolicy, QWidget
 
+from tichu_turnier.entry.hold import Hold
 from tichu_turnier.entry.keys import SHIFT, Step
 from tichu_turnier.entry.state import EntryState
 from tichu_turnier.entry.view import HandLine, Names, PersonView, StageView, TotalsView
@@ -313,7 +314,7 @@ class SaveButton(Button):
         super().__init__(texts("entry-save"))
         self._texts = texts
         self.leads_on = False
-        self._shown = ""
+        self._shown = "", False
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setProperty("role", "primary")
@@ -323,10 +324,11 @@ class SaveButton(Button):
         """Strong and with its key as soon as Enter does what it says."""
         form = state.form
         self.leads_on = form is None and state.seating is None and not (state.typed_name or state.unsure)
-        now = form is None or form.part.enter_saves
+        takes = state.held < Hold.MISSED and not (state.unsure and state.selected is None)
+        now = takes and (form is None or form.part.enter_saves)
         saves = "entry-save" if now else "entry-save-later"
         words = "entry-go-on" if self.leads_on else "entry-open" if form is None else saves
-        if words != self._shown:
-            self._shown = words
+        if (words, now) != self._shown:
+            self._shown = words, now
             self.setText(self._texts(words))
             restyle(self, "role", "primary" if now else "")
