@@ -45,6 +45,7 @@ REFUSED = [
     ("255:45 T0+ T1+", "entry-two-calls-made"),
     ("155:45 T0+ T0-", "entry-notation-call-twice"),
     ("155:45 T0+ F1", "entry-notation-first"),
+    ("55:45 F1 F2", "entry-notation-word"),
     ("D02 D13", "entry-notation-word"),
     ("155:45 T0- F0", "entry-notation-failed-first"),
 ]

@@ -44,7 +44,7 @@ def parse_hand(text: str, rules: RuleSet) -> HandReport:
     line, found = HandEntry(), list[Finding]()
     given: int | None = None
     for word in re.sub(r"\s*:\s*(?=[+-]?\d|$)", ":", plain).replace(",", " ").split():
-        if partner := _SUPER_PARTNER.fullmatch(word):
+        if (partner := _SUPER_PARTNER.fullmatch(word)) and given in (None, int(partner[1])):
             given = int(partner[1])
         else:
             line = _with_word(line, word, found)
@@ -84,7 +84,7 @@ def _with_word(line: HandEntry, word: str, found: list[Finding]) -> HandEntry:
             found.append(Finding("entry-notation-call-twice", args={"seat": seat}, where=("calls", seat)))
         made = line.made | {seat} if call[3] == "+" else line.made
         return replace(line, calls=with_call(line.calls, seat, _KINDS[call[1]]), made=made)
-    if first := _FIRST.fullmatch(word):
+    if (first := _FIRST.fullmatch(word)) and line.first in (None, int(first[1])):
         return replace(line, first=int(first[1]))
     if word == SPECIAL_CARDS_OUT:
         return replace(line, special_cards_out=True)

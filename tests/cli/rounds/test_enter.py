@@ -230,3 +230,52 @@ def test_who_does_not_come_loses_and_a_result_carries_a_note(done, call, file):
     assert call(*here, "--score", "500:500", "--note", "x" * 301).code == 1
     assert done.exported(file)["results"] == [result]
     assert done("check", file).code == 0
+
+
+DOUBTFUL = "Runde;Tisch;A;B;Spiele;Strafe\n1;1;640;360;10;-50\n1;2;600;400;10;\n"
+
+
+def test_what_can_mean_two_things_waits_until_somebody_says_so(done, refused, teams):
+    said = refused("enter", teams, "--from", "-", stdin=DOUBTFUL)
+    assert "«Strafe: -50»" in said
+    assert "Zeile 2: Gelesen wird: Runde 1, Tisch 1, 640:360." in said
+    assert "--accept doubtful" in said
+    assert done.exported(teams)["results"] == []
+    taken = done("enter", teams, "--from", "-", "--accept", "doubtful", stdin=DOUBTFUL)
+    assert "«Strafe: -50»" in taken.err
+    assert [result["report"]["a"] for result in done.exported(teams)["results"]] == [640, 600]
+
+
+def test_no_other_word_accepts_anything(call, refused, teams):
+    assert call("enter", teams, "--from", "-", "--accept", "all", stdin=DOUBTFUL).code == 2
+    wrong = "Runde;Tisch;A;B;Strafe\n1;1;640;350;-50\n"
+    assert "350" in refused("enter", teams, "--from", "-", "--accept", "doubtful", stdin=wrong)
+
+
+def test_a_file_that_is_entered_again_changes_nothing(done, teams):
+    text = "Runde;Tisch;A;B;Spiele;Notiz\n1;1;640;360;10;Tee verschüttet\n"
+    first = done("enter", teams, "--from", "-", "--json", stdin=text).json
+    (result,) = done.exported(teams)["results"]
+    assert result["note"] == "Tee verschüttet"
+    again = done("enter", teams, "--from", "-", "--json", stdin=text).json
+    assert (again["unchanged"], again["score"], again["revision"]) == (True, [640, 360], first["revision"] + 1)
+    assert "steht schon" in done("enter", teams, "--from", "-", stdin=text).out
+    assert [line["kind"] for line in done("journal", teams, "--json").lines].count("enter-result") == 1
+
+
+def test_what_a_file_replaces_is_said_first(done, teams):
+    done("enter", teams, "--from", "-", stdin="Runde;Tisch;Spiele\n1;1;55:45 | 60:40\n")
+    trial = done("enter", teams, "--from", "-", "--dry-run", stdin="Runde;Tisch;A;B\n1;1;640;360\n")
+    assert "115:85" in trial.err
+    assert "Die 2 einzelnen Spiele" in trial.err
+
+
+def test_own_exports_of_results_come_back(done, teams, tmp_path):
+    """All tables had 10:90 once, from a file that says 600:400 in 10 hands."""
+    done("enter", teams, "--round", 1, "--table", 1, "--score", "600:400", "--hands-played", 10)
+    for kind in ("csv", "jsonl"):
+        file = tmp_path / f"resultate.{kind}"
+        done("export", teams, "--results", file)
+        done("undo", teams)
+        back = done("enter", teams, "--from", file, "--json").json
+        assert (back["score"], back["hands_played"]) == ([600, 400], 10)
