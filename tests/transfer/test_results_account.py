@@ -255,6 +255,12 @@ def test_a_table_without_a_result_is_left_out_by_name(read):
     assert "reading-nothing-yet" in told(preview)
 
 
+def test_a_row_that_adds_up_is_left_out_by_name(read):
+    preview = read("Runde;Tisch;A;B;Spiele\n1;1;600;400;10\nTotal;;600;400;10\n")
+    assert scores(preview) == {1: (600, 400)}
+    assert keys(preview.findings) == ["import-total-row"]
+
+
 def test_partners_who_change_are_found_hand_by_hand(read):
     """The names of one line for all hands do not say who played which hand together."""
     tournament = drawn(listed(fresh(preset("turnier")), ANIMALS[:4]), 1, 1)

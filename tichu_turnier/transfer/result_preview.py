@@ -13,7 +13,7 @@ from tichu_turnier.tournament.scoring.match_reports import settled_report
 from tichu_turnier.tournament.tables.table import rules_at
 from tichu_turnier.transfer.results.lines import ResultLine
 from tichu_turnier.transfer.results.log import LOG_ENDING, read_log
-from tichu_turnier.transfer.results.people import matched
+from tichu_turnier.transfer.results.people import Whereabouts, matched
 from tichu_turnier.transfer.results_file import Results, content, results_of
 from tichu_turnier.transfer.workbook_entry import is_entry, read_entry
 
@@ -54,7 +54,8 @@ def lines_in(source: Path | str, tournament: Tournament, place: ResultKey | None
     Beside the lines, what is to be said about the file as a whole.
     """
     lines, notes = _read(source, tournament, place)
-    found = (matched(line, tournament) for line in lines)
+    known = Whereabouts(tournament)
+    found = (matched(line, known) for line in lines)
     return tuple([against_standing(line, tournament) for line in found]), notes
 
 

@@ -26,7 +26,7 @@ import-quote-open = Zeile { $line }{ $count ->
        *[other] { $others } weitere
     }
 }: Ein Anführungszeichen hat kein Ende. Die Zeile ist ohne das Zeichen gelesen.
-import-total-row = Zeile { $line } ({ $text }) ist eine Summe, kein Name: weggelassen.
+import-total-row = Zeile { $line } ({ $text }) ist eine Summe: weggelassen.
 import-cut-off = Die Liste hat mehr als { $rows } Zeilen: Alles danach ist weggelassen.
 import-too-many-values = Die Datei hat mehr als { $most } Angaben. Das ist zu viel auf einmal: Bitte sie aufteilen, zum Beispiel nach Runden.
 import-too-many-tables = Die Datei hat { $count } Tische. Mehr als { $most } hat kein Turnier.

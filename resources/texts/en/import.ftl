@@ -26,7 +26,7 @@ import-quote-open = Line { $line }{ $count ->
        *[other] { $others } more
     }
 }: a quotation mark has no end. The line is read without it.
-import-total-row = Line { $line } ({ $text }) is a sum, no name: left out.
+import-total-row = Line { $line } ({ $text }) is a sum: left out.
 import-cut-off = The list has more than { $rows } lines: everything after them was left out.
 import-too-many-values = The file holds more than { $most } values. That is too much at once: please split it, by rounds for example.
 import-too-many-tables = The file holds { $count } tables. No tournament has more than { $most }.

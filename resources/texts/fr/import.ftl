@@ -26,7 +26,7 @@ import-quote-open = Ligne { $line }{ $count ->
        *[other] { $others } autres
     }
 } : un guillemet n’a pas de fin. La ligne est lue sans lui.
-import-total-row = La ligne { $line } ({ $text }) est une somme, pas un nom : elle est laissée de côté.
+import-total-row = La ligne { $line } ({ $text }) est une somme : laissée de côté.
 import-cut-off = La liste a plus de { $rows } lignes : tout ce qui suit est laissé de côté.
 import-too-many-values = Le fichier contient plus de { $most } valeurs. C’est trop à la fois : divisez-le, par exemple par tours.
 import-too-many-tables = Le fichier contient { $count } tables. Aucun tournoi n’en a plus de { $most }.

@@ -258,7 +258,11 @@ def test_a_file_that_is_entered_again_changes_nothing(done, teams):
     (result,) = done.exported(teams)["results"]
     assert result["note"] == "Tee verschüttet"
     again = done("enter", teams, "--from", "-", "--json", stdin=text).json
-    assert (again["unchanged"], again["score"], again["revision"]) == (True, [640, 360], first["revision"] + 1)
+    assert (again["unchanged"], again["score"], again["revision"]) == (
+        True,
+        [640, 360],
+        first["revision"] + 1,
+    )
     assert "steht schon" in done("enter", teams, "--from", "-", stdin=text).out
     assert [line["kind"] for line in done("journal", teams, "--json").lines].count("enter-result") == 1
 

@@ -137,7 +137,7 @@ def _of_a_side(words: list[str]) -> Heading:
     members = [
         _MEMBER_SEATS[found[1], found[2]] for each in _pairs(words) if (found := _MEMBER.fullmatch(each))
     ]
-    rest = left - _VICTORY - _POINTS - _PEOPLE - _SIDES.keys() - {"1", "2", "3", "4", "nr", "no"}
+    rest = left - _VICTORY - _POINTS - _PEOPLE - _SIDES.keys() - {"1", "2", "3", "4", "nr", "no", "de"}
     rest -= _BESIDE_POINTS if points else set()
     if rest or len(sides) > 1:
         return _UNKNOWN

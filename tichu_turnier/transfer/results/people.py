@@ -1,7 +1,7 @@
 """Compare the people whom a file of results names with those at the table."""
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from itertools import chain, combinations, permutations, product
@@ -40,28 +40,57 @@ def words_of(name: str) -> str:
     return " ".join([word for word in words if word not in _JOINING] or words)
 
 
-def matched(line: ResultLine, tournament: Tournament) -> ResultLine:
+class Whereabouts:
+    """Who sits where in each round, by whatever each can be called; made once for a file."""
+
+    def __init__(self, tournament: Tournament) -> None:
+        self.tournament = tournament
+        self._rounds: dict[int, dict[str, int]] = {}
+
+    def table_of(self, named: Named, number: int) -> int | None:
+        """The table of a round at which somebody sits; 0 for who is only on the list, None for nobody."""
+        if number not in self._rounds:
+            self._rounds[number] = dict(self._listed(number))
+        known = self._rounds[number]
+        texts = [f"#{named.text.strip()}"] if named.is_id else [named.text, _BESIDE.sub(" ", named.text)]
+        words = texts if named.is_id else map(words_of, texts)
+        return next((known[word] for word in words if word in known), None)
+
+    def _listed(self, number: int) -> Iterator[tuple[str, int]]:
+        """Names and numbers, those with a table last, so that they count."""
+        drawn = self.tournament.round(number)
+        tables = [] if drawn is None else [(each.entrants(), each.table) for each in drawn.tables]
+        for group, table in (*(((who,), 0) for who in self.tournament.entrants), *tables):
+            for who in group:
+                yield f"#{who}", table
+                yield from ((word, table) for word in _alone(self.tournament.entrants[who], None))
+            for some in chain(combinations(group, 2), combinations(group, 3)):
+                yield words_of(" ".join(map(self.tournament.name_of, some))), table
+
+
+def matched(line: ResultLine, known: Whereabouts) -> ResultLine:
     """The line for those who sit at its table: sides that are exchanged are taken the right way round.
 
     Names of others, of another table or of other partners refuse it; a name that nobody knows beside names
     that fit is asked about.
     """
-    change = line.change
+    change, tournament = line.change, known.tournament
     seating = None if change is None else tournament.seating(*change.at)
     if change is None or seating is None or not line.claims:
         return line
-    return _Meeting(tournament, table_of(seating, tournament.regulations), change.round).matched(line)
+    return _Meeting(known, table_of(seating, tournament.regulations), change.round).matched(line)
 
 
 @dataclass
 class _Meeting:
     """A table of a round that people of a file are looked for at."""
 
-    tournament: Tournament
+    known: Whereabouts
     table: Table
     round: int
 
     def __post_init__(self) -> None:
+        self.tournament = self.known.tournament
         self.findings: list[Finding] = []
 
     def matched(self, line: ResultLine) -> ResultLine:
@@ -172,21 +201,10 @@ class _Meeting:
                 self.findings.append(Finding("reading-loose-name", Severity.QUESTION, args))
 
     def _elsewhere(self, named: Named) -> int | None:
-        """The table of this round at which somebody sits; 0 for who is only on the list, None for nobody."""
-        drawn = self.tournament.round(self.round)
-        seats = () if drawn is None else drawn.tables
-        for seating in (self.table.seating, *seats):
-            if self._are_of(named, seating.entrants()):
-                return seating.table
-        return 0 if self._seats_named(named, tuple(self.tournament.entrants)) else None
-
-    def _are_of(self, named: Named, people: Sequence[EntrantId]) -> bool:
-        """Whether one of these people is meant, or some of them together."""
-        if self._seats_named(named, people) or named.is_id:
-            return bool(self._seats_named(named, people))
-        words = words_of(named.text)
-        together = chain(combinations(people, 2), combinations(people, 3))
-        return any(words == words_of(" ".join(map(self.tournament.name_of, some))) for some in together)
+        """The table of this round at which somebody sits, this one if any of that name is at it."""
+        everybody = self.table.seating.entrants()
+        at_this = bool(self._seats_named(named, everybody))
+        return self.table.seating.table if at_this else self.known.table_of(named, self.round)
 
     def _seats_named(self, named: Named, seats: Sequence[EntrantId]) -> frozenset[int]:
         """The seats of those who are meant."""

@@ -28,6 +28,7 @@ _NUMBER = re.compile(r"(?:[a-z]+\.?\s*)?(\d{1,6})\.?")
 _PAIRING = re.compile(
     r"\s+(?:[-\u2013\u2014]|vs\.?|v\.?|gegen|contre|versus)\s+|\s*(?<!\d):(?!\d)\s*", re.IGNORECASE
 )
+_SUMS = frozenset(("total", "totals", "summe", "gesamt", "insgesamt", "sum", "somme", "totaux"))
 _YES = frozenset(("yes", "ja", "oui", "true", "x"))
 
 
@@ -59,10 +60,27 @@ def lines_of_rows(
     if not rows:
         return (), ()
     columns = columns_of(rows)
-    read = [_Reading(row, columns).read(rules_at) for row in rows[columns.first_row :]]
+    behind = rows[columns.first_row :]
+    sums = [row for row in behind if _is_sum(row, columns)]
+    read = [_Reading(row, columns).read(rules_at) for row in behind if row not in sums]
     if columns.by_side:
         read = list(_joined(read))
-    return tuple(_lines(read, by_hand=columns.by_hand)), tuple(_notes(columns, rows))
+    return tuple(_lines(read, by_hand=columns.by_hand)), (
+        *_notes(columns, rows),
+        *map(_left_out, sums),
+    )
+
+
+def _is_sum(row: Row, columns: Columns) -> bool:
+    """Whether a row adds up what stands above it: it is about no table."""
+    words = [folded(cell).strip(" :=") for cell in row.cells if cell]
+    table = row.cell(columns.at["table"])
+    return bool(words) and words[0] in _SUMS and whole_number(table) is None
+
+
+def _left_out(row: Row) -> Finding:
+    text = " ".join(filter(None, row.cells))[:_SHOWN]
+    return Finding("import-total-row", Severity.NOTE, {"line": row.number, "text": text})
 
 
 def _notes(columns: Columns, rows: Sequence[Row]) -> Iterator[Finding]:
