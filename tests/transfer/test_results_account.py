@@ -177,6 +177,9 @@ def test_amounts_as_people_and_spreadsheets_write_them(text, amount):
         ("Runde;Tisch;A;B\n1;1;600;400;protestiert\n", "reading-beyond"),
         ("Runde;Tisch;A;B\n1;1;1,000;0\n", None),
         (f"Runde;Tisch;Schreiber;A;B\n1;1;{C};600;400\n", "reading-loose-name"),
+        (f"Runde;Tisch;A;B;Sieger\n1;1;600;400;{A}\n", None),
+        (f"Runde;Tisch;A;B;Sieger\n1;1;600;400;{B}\n", "reading-winner"),
+        (f"Runde;Tisch;A;B;Sieger\n1;1;600;400;{C}\n", "reading-loose-name"),
         ('{"round":1,"table":1,"score":[600,400],"walkover":true}', "reading-unknown-cell"),
     ],
 )

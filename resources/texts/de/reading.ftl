@@ -37,3 +37,4 @@ reading-stands = { $score } steht schon hier: Es bleibt, wie es ist.
 reading-struck = «{ $text }» ist durchgestrichen: Zählt es?
 reading-unknown-cell = «{ $column }: { $text }»: Was bedeutet das für das Resultat?
 reading-unknown-name = { $text } steht nicht auf der Liste. Ist es jemand von Tisch { $table }?
+reading-winner = { $text } soll gewonnen haben, es steht { $score }: Wessen Punkte sind es?

@@ -37,3 +37,4 @@ reading-stands = { $score } stands here already: it stays as it is.
 reading-struck = “{ $text }” is struck through: does it count?
 reading-unknown-cell = “{ $column }: { $text }”: what does this mean for the result?
 reading-unknown-name = { $text } is not on the list. Is it somebody at table { $table }?
+reading-winner = { $text } is said to have won, but it is { $score }: whose points are these?

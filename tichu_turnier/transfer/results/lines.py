@@ -18,6 +18,8 @@ class Named:
     heading: str = ""
     is_id: bool = False
     """Whether it is the number of an entrant."""
+    wins: bool = False
+    """Whether it says who won."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -113,11 +113,22 @@ class _Meeting:
             names = " – ".join(self._side_name(side) for side in self.table.sides)
             args: dict[str, str | int] = {"score": f"{a}:{b}", "names": names}
             self.findings.append(Finding("reading-exchanged", Severity.NOTE, args))
+        self._look_at_winner([each for claim in whole for each in claim.named if each.wins], report)
         found = tuple(dict.fromkeys(map(_Same, self.findings)))
         told = tuple(each.finding for each in found)
         failed = any(each.severity is Severity.ERROR for each in told)
         change = None if failed else replace(line.change, report=report)
         return replace(line, change=change).with_told(told)
+
+    def _look_at_winner(self, winners: Sequence[Named], report: MatchReport) -> None:
+        """Asks where somebody is said to have won who has fewer points, or who does not play here."""
+        self._look_at_loose(winners)
+        for each in winners:
+            sides = {seat % 2 for seat in self._seats_named(each, self.table.seats_of_hand(0))}
+            if len(sides) == 1 and report.totals[(side := sides.pop())] < report.totals[1 - side]:
+                a, b = report.totals
+                args: dict[str, str | int] = {"text": each.text[:_SHOWN], "score": f"{a}:{b}"}
+                self.findings.append(Finding("reading-winner", Severity.QUESTION, args))
 
     def _stays(self, places: Places, report: MatchReport) -> bool:
         """Whether the report is already counted as the table sits."""
@@ -139,7 +150,7 @@ class _Meeting:
     def _places(self, claim: Claim, index: int) -> Places | None:
         """Where the seats of a claim sit in a hand; None where it does not say, or cannot be (findings)."""
         seats = self.table.seats_of_hand(index)
-        known = [(each, self._seats_named(each, seats)) for each in claim.named]
+        known = [(each, self._seats_named(each, seats)) for each in claim.named if not each.wins]
         placed = [(each, at) for each, at in known if each.seats]
         strange = [each for each, at in placed if not at]
         fitting = [(each.seats, at) for each, at in placed if at]

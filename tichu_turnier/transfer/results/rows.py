@@ -342,6 +342,8 @@ class _Reading:
                 yield from (Named(name, (side, side + 2), each.heading) for side, name in enumerate(both))
             elif text:
                 yield Named(text, each.seats, each.heading, each.is_id)
+        if winner := self.cell("winner"):
+            yield Named(winner, (), self.columns.headings[self.columns.at["winner"]], wins=True)
         for index in self.columns.unknown:
             text = self.row.cell(index)
             if text and not is_doubtful(text, uniform=index in self.columns.uniform):
