@@ -24,13 +24,15 @@ from tichu_turnier.transfer.lists.entrant_rows import EntrantRow, read_rows
 from tichu_turnier.transfer.lists.list_habits import PERSONS
 from tichu_turnier.transfer.lists.name_cells import is_label, is_no_person
 from tichu_turnier.transfer.lists.repeated import settled_repeats
-from tichu_turnier.transfer.lists.shape import side_by_side
+from tichu_turnier.transfer.lists.shape import beside_a_gap, side_by_side
 from tichu_turnier.transfer.sheets_of import sheets_of
 
 MANY_LINES = 2000
 """More entrants than any Tichu tournament had: perhaps the wrong file, so it is said."""
 _SUM = re.compile(
-    r"(?:total|summe|gesamt|anzahl|insgesamt|sum|count|somme|nombre)(?:\s+\w+)?\s*[:=]?\s*\d*", re.IGNORECASE
+    r"(?:Σ|total|summe|gesamt\w*|anzahl|anz\.?|nb\.?|no\. of|insgesamt|sum|count|somme|nombre)"
+    r"(?:\s+\w+)?\s*[:=]?\s*\d*",
+    re.IGNORECASE,
 )
 _NUMBER = re.compile(r"[-+]?[\d.,'’ ]*\d\.?[-–]*(?:\s*\([-+]?\d+\))?")
 _SAMPLE = 200
@@ -106,10 +108,11 @@ def read_list(
     the first row is `titled`. Nothing is raised for a bad file: a finding says why.
     """
     try:
-        sheets = tuple(side_by_side(sheet, unit) for sheet in sheets_of(source) if not sheet.hidden)
+        found = tuple(sheet for sheet in sheets_of(source) if not sheet.hidden)
     except Refusal as refusal:
         return ImportPreview(findings=refusal.findings)
-    layouts = [layout_of(sheet, unit, choice, titled=titled) for sheet in sheets]
+    laid_out = [_laid_out(sheet, unit, choice, titled=titled) for sheet in found]
+    sheets, layouts = [sheet for sheet, _ in laid_out], [layout for _, layout in laid_out]
     best = max(range(len(sheets)), key=lambda at: _promise(sheets[at], layouts[at]), default=None)
     if best is None or not sheets[best].rows:
         return ImportPreview(findings=(*(sheets[0].findings if sheets else ()), Finding("import-empty")))
@@ -117,6 +120,15 @@ def read_list(
     notes = tuple(Finding("import-other-sheet", Severity.NOTE, {"sheet": title}) for title in others)
     sheet = replace(sheets[best], findings=(*sheets[best].findings, *notes))
     return _preview(sheet, layouts[best], unit, tuple(existing), mended)
+
+
+def _laid_out(sheet: Cells, unit: Unit, choice: Choice | None, *, titled: bool) -> tuple[Cells, Layout]:
+    """A sheet with its columns; a list that goes on beside itself is one below the other."""
+    sheet = side_by_side(sheet, unit)
+    layout = layout_of(sheet, unit, choice, titled=titled)
+    if layout.headings or (further := beside_a_gap(sheet, unit)) == sheet:
+        return sheet, layout
+    return further, layout_of(further, unit, choice, titled=titled)
 
 
 def _promise(sheet: Cells, layout: Layout) -> tuple[int, int]:

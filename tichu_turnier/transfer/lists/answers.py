@@ -70,26 +70,33 @@ _FIRST = {"ja": "yes", "yes": "yes", "oui": "yes", "nein": "no", "no": "no", "no
 _YES_SIGNS = frozenset("✓✔☑✅👍🗸☒")
 _NO_SIGNS = frozenset("✗✘❌👎✖🚫⛔☐")
 _MAYBE_SIGNS = frozenset("❓❔🤷")
+_ALSO_OTHERWISE = word_set(
+    "out away absent absente ferien excuse refuse retire inaktiv inactive fern expired sick ill"
+)
+"""What is also said of other things."""
+_A_FEW = 3
 _LONGEST = 40
 _NUMBER = re.compile(r"[-+]?\d+(?:[.,]\d+)?")
 _DATE = re.compile(r"\b\d{1,2}[./]\s?\d{1,2}[./]?(?:\s?\d{2,4})?\b|\b\d{4}-\d{2}-\d{2}\b")
 
 _NOT_PAID = word_set(
     "offen unbezahlt ausstehend nochnicht unpaid open due owed owes pending impaye impayee nonpaye "
-    "nonpayee vorort abendkasse spater later pasencore surplace apayer cashonsite zuzahlen schuldet "
+    "nonpayee vorort abendkasse pasencore surplace apayer cashonsite zuzahlen schuldet "
     "mahnung gemahnt"
 )
 _LATER = re.compile(
-    r"\b(?:vor ort|am abend|an der (?:abend)?kasse|abendkasse|beim eintreffen|am turnier|spater|noch nicht"
+    r"\b(?:vor ort|am abend|an der (?:abend)?kasse|abendkasse|beim eintreffen|am turnier|noch nicht"
     r"|sur place|pas encore|a payer|le soir|at the (?:door|venue|desk)|on (?:site|the (?:day|door|night))"
-    r"|not yet|to pay|zahlt\b|bringt|apporte|zu zahlen|later|plus tard)"
+    r"|not yet|to pay|zahlt\b|bringt|apporte|zu zahlen)"
 )
 _PAID = word_set(
     "bezahlt bez eingezahlt einbezahlt uberwiesen ueberwiesen eingegangen erhalten erledigt beglichen "
-    "quittiert vorauskasse twint bar karte kartenzahlung rechnung paypal visa banktransfer transfer "
+    "quittiert vorauskasse twint karte kartenzahlung rechnung paypal visa banktransfer transfer "
     "transferred card cash paid received done settled payed paye payee payes regle reglee recu recue "
     "verse versee virement carte especes ok okay ja j yes y oui x wahr true vrai completed gutschrift"
 )
+_CASH = re.compile(r"\b[Bb]ar\b|\bBAR\b")
+"""Folded it would be a surname: Bär."""
 _OPEN_MONEY = re.compile(
     r"\b(?:halb|teil|teilweise|anzahlung|rest|erlassen|gratis|frei|gonner|fragen|half|part|partly|deposit"
     r"|waived|free|ask|moitie|acompte|gratuit|offert|demander|partiel)\b"
@@ -178,7 +185,7 @@ def paid(cell: str) -> Answer:
         (Answer.NO, refused or _NOT_PAID & known or _LATER.search(text)),
         (Answer.UNKNOWN, _OPEN_MONEY.search(text) or MAYBE & known or text.endswith("?")),
         (Answer.NO, (GONE | _NOT) & known or amount == 0),
-        (Answer.YES, amount is not None or _PAID & known or _DATE.search(text)),
+        (Answer.YES, amount is not None or _PAID & known or _DATE.search(text) or _CASH.search(cell)),
     ):
         if holds:
             return said
@@ -206,6 +213,12 @@ def here(cell: str) -> Answer:
     ):
         return Answer.YES
     return said
+
+
+def is_leaving(cell: str) -> bool:
+    """Whether a few words say that somebody does not come, or waits, whatever stands above them."""
+    words = {key_of(word) for word in cell.split()} | {key_of(cell)}
+    return len(cell.split()) <= _A_FEW and bool(words & (GONE - PLAIN_NO - _ALSO_OTHERWISE | WAITING))
 
 
 def has_day(cell: str) -> bool:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from tichu_turnier.files.cells import Kind, Row
 from tichu_turnier.folding import folded
 from tichu_turnier.tournament.model.snapshot import Unit
-from tichu_turnier.transfer.lists.answers import Answer, answer, key_of, money
+from tichu_turnier.transfer.lists.answers import Answer, answer, key_of, money, paid
 from tichu_turnier.transfer.lists.column_words import Column, Meaning, Sure
 from tichu_turnier.transfer.lists.name_cells import is_ditto, is_no_person, two_names
 
@@ -40,6 +40,7 @@ _ANSWERS = frozenset(
 """What people answer to a question, folded; no name is among them."""
 _NAMING = frozenset(Column) - {Column.STATUS, Column.GONE, Column.PAID, Column.PRESENT, Column.NOTHING}
 _PEOPLE = _NAMING - {Column.TEAM, Column.CLUB}
+_ASKED = (Column.STATUS, Column.PAID, Column.PRESENT)
 _DAY = re.compile(
     r"\b\d{1,2}[./]\s?\d{1,2}\b|\b\d{4}-\d{2}-\d{2}\b|\b\d{1,2}[:h]\d{2}\b"
     r"|\b(?:mo|di|mi|do|fr|sa|so|mon|tue|wed|thu|fri|sat|sun|lu|ma|me|je|ve|di)\w{0,8}\.?,?\s+\d{1,2}\b"
@@ -82,17 +83,26 @@ def fitting(meant: Meaning | None, rows: Sequence[Row], index: int, unit: Unit) 
     """A meaning that what stands below does not contradict; None where it does, or where there was none."""
     if meant is None or meant.sure is Sure.CHOSEN:
         return meant
-    if meant.column is Column.TEAM and unit is Unit.PARTNERSHIP and _holds_pairs(rows, index):
+    column = meant.column
+    if column is Column.TEAM and unit is Unit.PARTNERSHIP and _holds_pairs(rows, index):
         return replace(meant, column=Column.NAME)
-    if meant.column in _NAMING and is_answers(rows, index):
+    if column in _NAMING and is_answers(rows, index):
         # Below `Anmeldung` may stand who comes, and whether somebody does.
-        is_about_coming = meant.column is Column.NAME and meant.sure is Sure.EXACT
+        is_about_coming = column is Column.NAME and meant.sure is Sure.EXACT
         return replace(meant, column=Column.STATUS, sure=Sure.WITHIN) if is_about_coming else None
-    if meant.column in _PEOPLE and _holds_no_letters(rows, index):
-        return None
-    if meant.column is Column.PAID and meant.sure < Sure.EXACT and _is_owed(rows, index):
-        return None
-    return meant
+    contradicted = (
+        (column in _PEOPLE and _holds_no_letters(rows, index))
+        or (column in _ASKED and _holds_other_words(rows, index, column))
+        or (column is Column.PAID and meant.sure < Sure.EXACT and _is_owed(rows, index))
+    )
+    return None if contradicted else meant
+
+
+def _holds_other_words(rows: Sequence[Row], index: int, column: Column) -> bool:
+    """Whether hardly a cell answers the question above a column, as below `Bezahlt von`."""
+    said = [paid(cell) if column is Column.PAID else answer(cell) for cell, _ in _filled(rows, index)]
+    unknown = sum(each is Answer.UNKNOWN for each in said)
+    return unknown > 1 and unknown >= _MOSTLY * len(said)
 
 
 def _holds_no_letters(rows: Sequence[Row], index: int) -> bool:

@@ -39,8 +39,9 @@ HEADERS: Mapping[Column, str] = {
         "playername joueur joueuse joueurs teilnehmer teilnehmerin teilnehmende teilnehmername "
         "participant participante participants attendee attendees vornamename namevorname vornamenachname "
         "nachnamevorname vorundnachname vorundzuname mitglied member nomprenom nometprenom prenomnom "
-        "prenometnom nomcomplet nomsetprenoms fullname entrant anmeldung person wer who qui "
-        "surnamefirstname lastnamefirstname firstnamelastname firstnamesurname"
+        "prenometnom nomcomplet nomsetprenoms fullname entrant anmeldung person wer who qui quiestu "
+        "quietesvous werbistdu wersindsie werseidihr whoareyou surnamefirstname lastnamefirstname "
+        "firstnamelastname firstnamesurname"
     ),
     Column.TEAM: (
         "team teams teamname mannschaft equipe nomdelequipe nomdequipe paar partnerschaft partnership "
@@ -65,9 +66,9 @@ HEADERS: Mapping[Column, str] = {
         "societe association associations"
     ),
     Column.STATUS: (
-        "status statut state anmeldestatus teilnahme zusage antwort response rsvp reponse kommt kommst "
-        "coming attending attendance vient participe participation dabei nimmtteil zugesagt confirmed "
-        "bestaetigt bestatigt"
+        "status statut state anmeldestatus teilnahme zusage ruckmeldung rueckmeldung antwort response "
+        "rsvp reponse kommt kommst coming attending attendance vient participe participation dabei "
+        "nimmtteil zugesagt confirmed bestaetigt bestatigt"
     ),
     Column.GONE: (
         "abgemeldet abgesagt absage abmeldung storniert storno cancelled canceled withdrawn declined annule "
@@ -79,8 +80,8 @@ HEADERS: Mapping[Column, str] = {
         "inscriptionpayee"
     ),
     Column.PRESENT: (
-        "da anwesend eingecheckt anwesenheit istda present presente presents presence checkedin here ishere "
-        "estla"
+        "da anwesend eingecheckt anwesenheit istda eingetroffen arrived arrive present presente presents "
+        "presence checkedin here ishere estla"
     ),
 }
 """Words above a column, as `folded_cell` leaves them."""
@@ -147,7 +148,13 @@ _WITHIN = (
             "coming attend attending participes participez participer viens venez come"
         ),
     ),
-    (Column.PAID, word_set("bezahlt bez eingezahlt einbezahlt uberwiesen paid paye payee regle reglee")),
+    (
+        Column.PAID,
+        word_set(
+            "bezahlt bez eingezahlt einbezahlt uberwiesen erhalten eingegangen paid received paye payee "
+            "regle reglee recu recus"
+        ),
+    ),
     (Column.PRESENT, word_set("anwesend eingecheckt checkin present")),
     (
         Column.PLAYER_2,
@@ -199,10 +206,28 @@ _OTHERS = word_set(
 )
 """What often stands above columns that mean nothing to us, folded and without blanks."""
 _FILLERS = word_set(
-    "dein deine euer eure ihr ihre mein your my our ton ta votre vos notre le la les l un une der die das "
-    "des of the de du d und et and oder or ou s in e bitte please"
+    "vollstandiger vollstandige voller ganzer kompletter full complete complet dein deine euer eure ihr "
+    "ihre mein your my our ton ta votre vos notre le la les l un une der die das des of the de du d und "
+    "et and oder or ou s in e bitte please"
 )
 """Words of a heading that say nothing of its column."""
+_BESIDES = re.compile(
+    r"\bess|znacht|zmorge|zmittag|apero|nachtess|abendess|mittag|dinner|lunch|\bmeal|\beat|repas|souper|\bdiner"
+    r"|aperitif|manger|\bauto|fahr|\bcar\b|\bride\b|\blift\b|voiture|ubernacht|hotel|overnight|dormir|\bhelf|\bhelp"
+    r"|aider|kuchen|\bcake|gateau|salat|brunch|party|\bfest\b|\bfete|anschlie|nachher|danach|afterwards|ensuite|foto"
+    r"|photo|newsletter|whatsapp|einverstanden|agree|d.accord avec|vegetari|allerg"
+)
+"""What else is asked on a form: an answer to that says nothing of coming to play."""
+_ABOUT_THE_EVENING = word_set(
+    "du sie ihr tu vous you are will can it make bist nimmst ist nehmt seid am an im um zum zur ins on at "
+    "for to au auch est ce que qu te es as avez tichu abend soir evening night spielen play jouer mit "
+    "with avec heute today montag dienstag mittwoch donnerstag freitag samstag sonntag monday tuesday "
+    "wednesday thursday friday saturday sunday lundi mardi mercredi jeudi vendredi samedi dimanche januar "
+    "februar marz april mai juni juli august september oktober november dezember january february march "
+    "may june july october december janvier fevrier mars avril juin juillet aout septembre octobre "
+    "novembre decembre registration inscription anmeldung mo di mi fr sa so"
+)
+"""Words around a question whether somebody comes that ask for nothing else."""
 _LONGEST_QUESTION = 100
 
 
@@ -278,9 +303,11 @@ def _within(cell: str, unit: Unit, *, alone: bool) -> Column | None:
     """What a longer heading means by the words in it: `Wie heisst du?`, `2. Spieler`."""
     text = folded(re.sub(r"[:*/](?=in(?:nen)?\b)", "", cell))
     words = re.findall(r"[^\W_]+", text)
-    if not words or len(cell) > _LONGEST_QUESTION or _OF_THE_EVENT & set(words):
+    if not words or len(cell) > _LONGEST_QUESTION:
         return None
     found = next((column for column, known in _WITHIN if known & set(words)), None)
+    if found is not Column.STATUS and _OF_THE_EVENT & set(words):
+        return None
     found = Column.STATUS if found is None and _WAYS_TO_MAKE_IT.search(text) else found
     if alone and not (found is Column.NAME and (cell.rstrip(" *").endswith("?") or _is_all_heading(words))):
         return None
@@ -291,14 +318,25 @@ def _within(cell: str, unit: Unit, *, alone: bool) -> Column | None:
     if found is Column.PLAYER_2 and (unit is Unit.PLAYER or _WISH.search(text)):
         return None
     which = next((_WHICH[word] for word in words if word in _WHICH), 0)
-    part = next((PARTS[w] for w in words if w in PARTS and w not in ("name", "nom")), None)
+    part = next((PARTS[w] for w in words if w in PARTS and w not in ("name", "nom", "noms")), None)
     # `Your first name`, `Quel est ton nom de famille ?`: a part of a name, of whoever answers.
-    parts = {PARTS[w] for w in words if w in PARTS and w not in ("name", "nom")}
+    parts = {PARTS[w] for w in words if w in PARTS and w not in ("name", "nom", "noms")}
     for column, known in _PARTS_IN_TWO_WORDS:
         if known.search("".join(words)):
             part, which = column, 0
             parts.add(column)
     return _of_people(found, part, which, set(words), several=len(parts) > 1)
+
+
+def is_plainly_about_coming(cell: str) -> bool:
+    """Whether a heading asks for nothing but whether somebody comes: `Kommst du am Samstag?`, `Status`."""
+    if exact_meaning(cell) is not None:
+        return True
+    known = next(known for column, known in _WITHIN if column is Column.STATUS)
+    words = re.findall(r"[^\W_]+", folded(cell))
+    return all(
+        word in known | _FILLERS | _ABOUT_THE_EVENING | _OF_THE_EVENT or word.isdecimal() for word in words
+    )
 
 
 def _is_all_heading(words: list[str]) -> bool:
@@ -309,7 +347,11 @@ def _is_all_heading(words: list[str]) -> bool:
 
 def _is_of_other_things(text: str, words: list[str]) -> bool:
     return bool(
-        _OF_ANOTHER_TIME & set(words) or _YEAR.search(text) or _MEMBERSHIP.search(text) or _OWED.search(text)
+        _OF_ANOTHER_TIME & set(words)
+        or _BESIDES.search(text)
+        or _YEAR.search(text)
+        or _MEMBERSHIP.search(text)
+        or _OWED.search(text)
     )
 
 

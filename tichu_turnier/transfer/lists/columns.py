@@ -18,7 +18,7 @@ from tichu_turnier.transfer.lists.column_words import (
     is_other_heading,
     meaning_of,
 )
-from tichu_turnier.transfer.lists.name_cells import is_one_surname, two_names
+from tichu_turnier.transfer.lists.name_cells import is_one_surname, read_person, two_names
 
 _BESIDE_A_PARTNER = (
     (Column.FIRST_NAME, Column.FIRST_NAME_1),
@@ -41,6 +41,7 @@ _HEADER_WITHIN = 15
 _SAMPLE = 200
 """So many rows tell what the columns of a list without headings hold."""
 _MOSTLY = 0.6
+_NEARLY_ALL = 0.8
 _FEW = 4
 """So many lines tell by themselves whether two columns are surname and given name."""
 
@@ -143,14 +144,23 @@ def layout_of(cells: Cells, unit: Unit, choice: Choice | None = None, *, titled:
         settled = _settled(columns, unit)
         polls = polls_below(rows[best], rows[best + 1 :], settled.values())
         return Layout(settled, best + 1, rows[best].cells, polls)
+    titled = titled or bool(rows and _asks(rows[0]))
     headings = rows[0].cells if titled and rows else ()
     usual = _usual(rows[bool(headings) :], unit, is_comma=cells.separator == ",")
     found = {index: column for column, index in usual.columns.items()}
     width = max((len(row.cells) for row in rows), default=0)
-    said = {i: chosen[key] for i in range(width) if (key := heading_key(headings, i)) in chosen}
+    meant = {at: meaning_of(cell, unit, alone=False) for at, cell in enumerate(headings) if cell}
+    said = {at: meaning.column for at, meaning in meant.items() if meaning is not None}
+    said |= {i: chosen[key] for i in range(width) if (key := heading_key(headings, i)) in chosen}
     found = {index: column for index, column in found.items() if column not in said.values()} | said
     columns = {column: index for index, column in found.items() if column is not Column.NOTHING}
     return Layout(columns, int(bool(headings)), headings, doubt=None if said else usual.doubt)
+
+
+def _asks(row: Row) -> bool:
+    """Whether the cells of a row are questions, as above the answers of a form."""
+    words = [cell for cell in row.cells if cell]
+    return len(words) > 1 and sum(cell.rstrip(" *").endswith("?") for cell in words) * 2 > len(words)
 
 
 def _header(cells: Cells, at: int, unit: Unit, chosen: Choice) -> dict[Column, int]:
@@ -235,9 +245,12 @@ def _name_in_two(rows: Sequence[Row], told: Sequence[int], *, is_comma: bool) ->
     """
     if len(told) < 2:  # noqa: PLR2004 - two columns
         return None
-    pairs = [(row.cell(told[0]), row.cell(told[1])) for row in rows]
+    both = [row for row in rows if row.cell(told[0]) and row.cell(told[1])]
+    if len(both) < _NEARLY_ALL * len(rows):
+        return None
+    pairs = [(row.cell(told[0]), read_person(row.cell(told[1])).name) for row in both]
     single = sum(is_one_surname(a) and is_one_surname(b) for a, b in pairs)
-    if single < _MOSTLY * len(pairs) or not all(a and b for a, b in pairs):
+    if single < _MOSTLY * len(pairs):
         return None
     if len({second for _, second in pairs}) < len(set(pairs)):
         return None

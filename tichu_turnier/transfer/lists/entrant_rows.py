@@ -7,14 +7,21 @@ from tichu_turnier.files.cells import Kind, Row
 from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.tournament.model.snapshot import Unit
 from tichu_turnier.tournament.registration.entrants import NewEntrant, team_name, tidy, unseen_marks
-from tichu_turnier.transfer.lists.answers import Answer
+from tichu_turnier.transfer.lists.answers import Answer, is_leaving
 from tichu_turnier.transfer.lists.column_words import Column
 from tichu_turnier.transfer.lists.columns import Layout
 from tichu_turnier.transfer.lists.list_habits import Habits, habits_of
 from tichu_turnier.transfer.lists.name_cells import is_placeholder, two_names
 from tichu_turnier.transfer.lists.nobody import Sections
 from tichu_turnier.transfer.lists.people import Person, entrants_in
-from tichu_turnier.transfer.lists.shape import Spread, one_row_a_team, refitted, spread, with_dittos
+from tichu_turnier.transfer.lists.shape import (
+    Spread,
+    is_beyond,
+    one_row_a_team,
+    refitted,
+    spread,
+    with_dittos,
+)
 from tichu_turnier.transfer.lists.standing import Standing, standing_of
 
 
@@ -46,7 +53,8 @@ def read_rows(
         rows = tuple(spread(rows))
     if unit is Unit.PARTNERSHIP:
         rows, layout = one_row_a_team(rows, layout)
-    fitted = [refitted(row, layout, is_comma=is_comma) for row in with_dittos(rows, layout)]
+    crowded = is_comma and sum(is_beyond(row, layout) for row in rows) * 2 > len(rows)
+    fitted = [refitted(row, layout, is_comma=is_comma, crowded=crowded) for row in with_dittos(rows, layout)]
     habits = habits_of([each.row for each in fitted], layout, unit)
     reader = _Reader(layout, unit, habits, mended or {})
     return tuple(each for found in fitted for each in reader.read(found)), layout
@@ -100,6 +108,7 @@ class _Reader:
             *shape,
             *self._formulas(row),
             *self._looks(row),
+            *self._unread(row),
             *standing.findings,
             *maybe,
             *person.findings,
@@ -140,6 +149,12 @@ class _Reader:
                 for at in odd
             ),
         )
+
+    def _unread(self, row: Row) -> Iterator[Finding]:
+        """That a column which means nothing to us says that somebody does not come."""
+        for at, heading in enumerate(self._layout.headings):
+            if heading and at not in self._layout.read and is_leaving(row.cell(at)):
+                yield Finding("import-unclear", Severity.QUESTION, {"text": row.cell(at)[:40]}, ("cell", at))
 
     def _looks(self, row: Row) -> Iterator[Finding]:
         """That the sheet does not show the row, or has struck a name of it through."""

@@ -1,7 +1,8 @@
 """Find out from all rows of a list how its people are written: numbers, bullets, boxes, commas, brackets."""
 
+import re
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
@@ -22,6 +23,7 @@ from tichu_turnier.transfer.lists.name_cells import (
     without_bullet,
 )
 
+_OWN_NAME = re.compile(r"\btichu\b", re.IGNORECASE)
 _MOSTLY = 0.6
 _FEW = 3
 """So many bullets make the lines without one chatter, and so many brackets with a club a habit."""
@@ -44,6 +46,10 @@ class Habits:
     """Whether some boxes are ticked and others not."""
     marks: bool
     """Whether crosses and the like say something, as not all have the same."""
+    capitals: bool
+    """Whether names have capitals, and more than one word."""
+    title: int
+    """The number of a row with one word in front of all others and of an empty row; 0 where there is none."""
     fee: float
     """The amount that most have paid; 0 where no amounts are said."""
 
@@ -67,8 +73,26 @@ def habits_of(rows: Sequence[Row], layout: Layout, unit: Unit) -> Habits:
         brackets=inside >= _FEW and inside >= _MOSTLY * len(people),
         boxes=len(boxes) > 1,
         marks=len(marks) > 1,
+        capitals=_share(" " in said.name and said.name != said.name.lower() for said in people if said.name)
+        >= _MOSTLY,
+        title=_title(rows, [said.name for said in people]),
         fee=max(amounts, key=lambda amount: (amounts[amount], amount), default=0.0),
     )
+
+
+def _share(said: Iterable[bool]) -> float:
+    every = list(said)
+    return sum(every) / len(every) if every else 0.0
+
+
+def _title(rows: Sequence[Row], names: Sequence[str]) -> int:
+    """A single word above a list whose people have more: `Tichu`."""
+    first = [cell for cell in rows[0].cells if cell] if len(rows) > _FEW else []
+    if len(first) != 1:
+        return 0
+    gap = rows[1].number > rows[0].number + 1
+    alone = (gap and " " not in first[0]) or _OWN_NAME.search(first[0]) is not None
+    return rows[0].number if alone and _share(" " in name for name in names) >= _MOSTLY else 0
 
 
 def are_numbered(numbers: Sequence[Numbered], count: int) -> bool:

@@ -30,11 +30,13 @@ _NOBODY = word_set(
     "nn tba tbd tbc xy xyz yz nochoffen nochfrei frei free libre egal keiner keine niemand jemand "
     "irgendjemand irgendwer sieheunten sieheoben wirdgesucht wirdnochgesucht weissnochnicht weissnicht "
     "nochnicht nochunbekannt unbekannt anyone anybody someone nobody nobodyyet none notyet unknown "
-    "personne quelquun peuimporte pasencore adefinir avenir voirplusbas inconnu aucun aucune partner "
-    "partnerin partenaire freund freundin friend ami amie begleitung begleiter begleiterin kollege "
-    "kollegin gast guest invite reserve platzhalter dummy offen leer"
+    "personne quelquun peuimporte pasencore adefinir suivra folgt nachmeldung follows later avenir "
+    "voirplusbas inconnu aucun aucune partner partnerin partenaire freund freundin friend ami amie empty "
+    "vide vacant vacante begleitung begleiter begleiterin kollege kollegin gast guest invite reserve "
+    "platzhalter dummy offen leer"
 )
 """What stands in place of a name that is not known yet, folded and without blanks."""
+_SOMEBODY = re.compile(r"(?:m?eine?[mrn]?|seine?|ihre?|my|his|her|mon|ma|son|sa)\s+[^\W\d]+")
 _WITH_SOMEBODY = re.compile(
     r"(?:mit|with|avec)\s+(?:(?:m?einer?m?|my|a|une?|mon|ma)\s+)?"
     r"(?:freund(?:in)?|kolleg(?:e|in)|partner(?:in)?|frau|mann|begleitung|friend|wife|husband|ami|amie|collegue|femme|mari)"
@@ -43,6 +45,24 @@ _NO_NAME = frozenset(
     {"", "-", "–", "—", "?", "??", "???", "x", "n/a", "na", "offen", "frei", "tba", "tbd", "leer"}
 )
 """What people write where a name is missing."""
+_SECTIONS = {
+    Answer.NO: word_set(
+        "abgemeldet abgemeldete abgesagt absage absagen abmeldung abmeldungen abwesend abwesende "
+        "storniert verhindert entschuldigt nichtdabei kommtnicht kommennicht nein cancelled canceled "
+        "cancellations declined withdrawn notcoming absent absents annule annules annulees desistement "
+        "desistements desistes excuses nevientpas neviennentpas"
+    ),
+    Answer.WAITING: word_set(
+        "warteliste ersatz ersatzliste ersatzleute nachruecker nachrucker reserveliste reserve reserven "
+        "waitinglist waitlist reserves standby listedattente enattente"
+    ),
+    Answer.MAYBE: word_set("vielleicht unsicher evtl eventuell maybe unsure tentative peutetre incertains"),
+    Answer.YES: word_set(
+        "angemeldet angemeldete anmeldungen anmeldung zusage zusagen zugesagt dabei teilnehmer teilnehmende "
+        "coming confirmed registered going inscrits participants presents anwesend"
+    ),
+}
+"""What heads the rows below it, and what it says of all of them."""
 _GROUP = re.compile(
     r"(?:damen|herren|frauen|manner|maedchen|madchen|knaben|jungen|junioren|juniorinnen|senioren|seniorinnen|mitglieder"
     r"|gaste|gaeste|vorstand|anfanger|fortgeschrittene|kinder|erwachsene|ladies|gentlemen|men|women|juniors|seniors"
@@ -84,6 +104,8 @@ _DATE = re.compile(
 )
 _DAY = re.compile(r"\b\d{1,2}\.\s?\d{1,2}\.|\b\d{1,2}\.?\s+[a-zäé]{3,9}\s+\d{4}\b", re.IGNORECASE)
 _LABEL = re.compile(r"[^:]{2,30}:(?:\s|$)")
+_LEGEND = re.compile(r"\s*(?:[^\w\s]{1,3}|[A-Za-z]{1,3})\s*=\s*\w")
+"""What a sign of the list means: `* = noch nicht bezahlt`."""
 _HEADLINE = re.compile(
     r"\b(?:turnier|tournament|tournoi|anmeldeliste|anmeldungen|teilnehmerliste|teilnehmer|participants|liste|umfrage"
     r"|hinweise?|notizen|seite \d+|page \d+|fragen|questions|treffpunkt|bemerkungen"
@@ -201,10 +223,11 @@ def is_ditto(cell: str) -> bool:
 def is_placeholder(name: str) -> bool:
     """Whether a text stands in place of a name that is not known yet: `N.N.`, `mit Freundin`."""
     key = key_of(name)
-    if key in SEEKS or key in _NOBODY or name.strip(" .-–—?") == "":
+    if key in SEEKS or key in _NOBODY or name.strip(" .-–—?_…") == "":
         return True
     text = folded(name)
-    return _SEEKING.search(text) is not None or _WITH_SOMEBODY.fullmatch(text.strip()) is not None
+    whole = _WITH_SOMEBODY.fullmatch(text.strip()) or _SOMEBODY.fullmatch(text.strip())
+    return _SEEKING.search(text) is not None or whole is not None
 
 
 def is_group(cell: str) -> bool:
@@ -306,6 +329,12 @@ def _most_words(text: str) -> int:
     return _MOST_WORDS * (PARTNERS if two_names(text) else 1)
 
 
+def section_of(cell: str) -> Answer | None:
+    """What a heading among the rows of a list says of those below it; None for a cell that is none."""
+    key = key_of(cell)
+    return next((said for said, words in _SECTIONS.items() if key in words), None)
+
+
 def is_about_the_list(cell: str) -> bool:
     """Whether a row of one cell speaks of the list: `Stand: heute`, `Seite 1 von 2`, a day, a sentence."""
     text = tidy(cell[:_LONGEST])
@@ -313,6 +342,11 @@ def is_about_the_list(cell: str) -> bool:
     return is_label(text) or bool(said) or len(text.split()) > _most_words(text)
 
 
+def is_legend(cell: str) -> bool:
+    """Whether a cell says what a sign of the list means."""
+    return _LEGEND.match(cell) is not None
+
+
 def is_label(cell: str) -> bool:
     """Whether a cell says something of the list rather than names somebody: `Stand: heute`, a web page."""
-    return _WEB.match(cell) is not None or _LABEL.match(cell) is not None
+    return any(sign.match(cell) is not None for sign in (_WEB, _LABEL, _LEGEND))

@@ -2,7 +2,7 @@
 
 from tichu_turnier.files.cells import Row
 from tichu_turnier.finding import Finding, Severity
-from tichu_turnier.transfer.lists.answers import Answer, key_of, word_set
+from tichu_turnier.transfer.lists.answers import Answer, key_of
 from tichu_turnier.transfer.lists.column_words import Column
 from tichu_turnier.transfer.lists.columns import Layout
 from tichu_turnier.transfer.lists.list_habits import PERSONS, Habits
@@ -10,30 +10,14 @@ from tichu_turnier.transfer.lists.name_cells import (
     begins_like_an_item,
     is_about_the_list,
     is_group,
+    is_legend,
     is_no_person,
     is_placeholder,
     read_person,
+    section_of,
     without_bullet,
 )
 
-_SECTIONS = {
-    Answer.NO: word_set(
-        "abgemeldet abgemeldete abgesagt absage absagen abmeldung abmeldungen abwesend abwesende "
-        "storniert verhindert entschuldigt nichtdabei kommtnicht kommennicht nein cancelled canceled "
-        "cancellations declined withdrawn notcoming absent absents annule annules annulees desistement "
-        "desistements desistes excuses nevientpas neviennentpas"
-    ),
-    Answer.WAITING: word_set(
-        "warteliste ersatz ersatzliste ersatzleute nachruecker nachrucker reserveliste reserve reserven "
-        "waitinglist waitlist reserves standby listedattente enattente"
-    ),
-    Answer.MAYBE: word_set("vielleicht unsicher evtl eventuell maybe unsure tentative peutetre incertains"),
-    Answer.YES: word_set(
-        "angemeldet angemeldete anmeldungen anmeldung zusage zusagen zugesagt dabei teilnehmer teilnehmende "
-        "coming confirmed registered going inscrits participants presents anwesend"
-    ),
-}
-"""What heads the rows below it, and what it says of all of them."""
 _SHORTEST = 4
 """Letters: a shorter word heads no lines of a list without headings."""
 _NAMED_BY = (*PERSONS, Column.TEAM, Column.LAST_NAME, Column.FIRST_NAME)
@@ -73,12 +57,11 @@ class Sections:
             return no_person(first)
         name = read_person(without_bullet(cell, numbered=self._habits.numbered)).name
         question = cell.endswith("?") and not self._begun
-        return no_person(first) if question or is_no_person(name) else None
+        is_other = question or is_no_person(name) or is_legend(cell) or row.number == self._habits.title
+        return no_person(first) if is_other else None
 
     def _section(self, first: str) -> Answer | None:
-        key = key_of(first)
-        found = next((said for said, words in _SECTIONS.items() if key in words), None)
-        return found if self._layout.headings or len(key) >= _SHORTEST else None
+        return section_of(first) if self._layout.headings or len(key_of(first)) >= _SHORTEST else None
 
     def _of_a_free_place(self, row: Row) -> Finding | None:
         """A place that is kept for somebody who has no name yet."""

@@ -8,7 +8,7 @@ from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.folding import folded_heading
 from tichu_turnier.tournament.model.snapshot import Unit
 from tichu_turnier.tournament.registration.entrants import NewEntrant, team_name, tidy
-from tichu_turnier.transfer.lists.answers import Answer, key_of
+from tichu_turnier.transfer.lists.answers import GONE, MAYBE, PLAIN_NO, Answer, key_of
 from tichu_turnier.transfer.lists.column_words import Column
 from tichu_turnier.transfer.lists.columns import Layout
 from tichu_turnier.transfer.lists.list_habits import Habits
@@ -37,6 +37,9 @@ _SURNAME_FIRST = frozenset(
     ]
 )
 """Headings of one column that say in which order the parts of a name stand."""
+
+_ANSWERED = (GONE | MAYBE) - PLAIN_NO
+"""What is no part of a name, however it is spelt."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,10 +98,12 @@ class _Names:
             return self._in_order(read_person(cell), whole)
         if cell or len(parts) < 2:  # noqa: PLR2004 - both
             text = cell or " ".join(parts)
-            if self._unit is Unit.PARTNERSHIP and two_names(text):
-                struck = text.strip().startswith("~") and text.strip().endswith("~")
-                return Said(text.strip("~ "), says=Answer.NO if struck else Answer.NOTHING)
-            return self._in_order(read_person(text), whole)
+            if self._unit is Unit.PARTNERSHIP and "\n" in text and two_names(text):
+                return Said(text)
+            said = read_person(text)
+            if self._unit is Unit.PARTNERSHIP and two_names(said.name):
+                return said
+            return self._in_order(said, whole)
         given, surname = map(read_person, parts)
         if any(is_no_particle(word) for each in (given, surname) for word in _small_words(each.name)):
             self._doubts.append(_doubt("import-odd-name", text=" ".join(parts)))
@@ -111,7 +116,7 @@ class _Names:
 
     def _in_order(self, said: Said, column: Column) -> Said:
         """Given name before surname where the list has them the other way round."""
-        if said.name and _is_odd(said.name):
+        if said.name and (_is_odd(said.name) or self._is_small(said.name)):
             self._doubts.append(_doubt("import-odd-name", text=said.name))
         parts = surname_first(said.name)
         if parts is not None and (self._force_comma or self._habits.comma == "given"):
@@ -124,6 +129,10 @@ class _Names:
                 self._doubts.append(_doubt("import-order-unknown"))
             return replace(said, name=" ".join((*words[1:], words[0])), surname_words=1)
         return said
+
+    def _is_small(self, name: str) -> bool:
+        """Whether a name is one small word among others that have capitals and more words."""
+        return self._habits.capitals and " " not in name and name == name.lower() and name != name.upper()
 
     def players(self, said: tuple[Said, Said, Said]) -> Iterator[Person]:
         """The player of a row; two where one cell holds two, which is asked about."""
@@ -186,7 +195,10 @@ class _Names:
         people = (replace(people[0], says=first.says), people[1]) if first.says is Answer.NO else people
         new = self._team(own, *(each.name for each in people))
         says = next((each.says for each in people if each.says is not Answer.NOTHING), Answer.NOTHING)
-        return self._told(new, says, tuple((each.name, each.remark) for each in people if each.remark))
+        told = {(each.name, each.remark): None for each in people if each.remark}
+        if first.remark and both[0] is not first:
+            told[new.name, first.remark] = None
+        return self._told(new, says, tuple(told))
 
     def _both(self, said: Said) -> tuple[Said, Said]:
         """The partners in one cell; one of them where there are not two."""
@@ -200,7 +212,8 @@ class _Names:
             self._doubts.append(_doubt("import-one-surname", one=full[0], other=full[1]))
         one, other = map(self._partner, full)
         for each in (one, other):
-            if each.name and _is_odd(each.name) and not is_placeholder(each.name):
+            odd = each.name and (_is_odd(each.name) or self._is_small(each.name))
+            if odd and not is_placeholder(each.name):
                 self._doubts.append(_doubt("import-odd-name", text=each.name))
         return one, other
 
@@ -253,7 +266,8 @@ def _is_odd(name: str) -> bool:
 
 def _small_words(name: str) -> list[str]:
     """The words of a name behind the first one that begin small."""
-    return [word.strip(".,?") for word in name.split()[1:] if word[0].islower()]
+    words = (word.strip(".,?").replace("-", "") for word in name.split()[1:])
+    return [word for word in words if word and (word[0].islower() or key_of(word) in _ANSWERED)]
 
 
 def _with_surname(both: tuple[str, str]) -> tuple[str, str]:

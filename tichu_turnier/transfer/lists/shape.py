@@ -9,10 +9,19 @@ from tichu_turnier.tournament.model.snapshot import Unit
 from tichu_turnier.transfer.lists.answers import Answer, answer
 from tichu_turnier.transfer.lists.column_words import Column
 from tichu_turnier.transfer.lists.columns import Layout
-from tichu_turnier.transfer.lists.name_cells import is_ditto, is_no_person, is_one_surname, is_remark
+from tichu_turnier.transfer.lists.name_cells import (
+    is_about_the_list,
+    is_ditto,
+    is_no_person,
+    is_one_surname,
+    is_remark,
+    section_of,
+    two_names,
+)
 
 _HEADER_WITHIN = 15
 """How far down a header may stand."""
+_MOSTLY = 0.6
 _FEW = 3
 """So many cells of a single row are people."""
 _WHOLE = (Column.NAME, Column.PLAYER_1, Column.PLAYER_2)
@@ -64,6 +73,34 @@ def side_by_side(cells: Cells, unit: Unit) -> Cells:
             filled = tuple(each for each in body if any(each.cells))
             return replace(cells, rows=(*cells.rows[:at], head, *filled))
     return cells
+
+
+def beside_a_gap(cells: Cells, unit: Unit) -> Cells:
+    """The same for a list without headings: behind an empty column stand other people, in like columns."""
+    width = _gap_after(cells.rows)
+    if not width:
+        return cells
+    starts = range(0, max(len(row.cells) for row in cells.rows), width)
+    names = [cell for row in cells.rows for first in starts if (cell := row.cell(first))]
+    alone = unit is Unit.PARTNERSHIP and width == 1 + 1  # behind a gap may stand the partner
+    whole = sum((two_names(name) is not None) if alone else " " in name for name in names)
+    if len(set(names)) < len(names) or whole < _MOSTLY * len(names):
+        return cells
+    body = (_block(row, first, width) for first in starts for row in cells.rows)
+    return replace(cells, rows=tuple(each for each in body if any(each.cells)))
+
+
+def _gap_after(rows: Sequence[Row]) -> int:
+    """After how many columns, the empty one included, as many filled ones follow; 0 where none do."""
+    width = max((len(row.cells) for row in rows), default=0)
+    filled = [sum(bool(row.cell(at)) for row in rows) * 2 > len(rows) for at in range(width)]
+    empty = [not any(row.cell(at) for row in rows) for at in range(width)]
+    for gap in range(1, width // 2 + 1):
+        again = [filled[at : at + gap] for at in range(0, width, gap + 1)]
+        parted = all(empty[at] for at in range(gap, width, gap + 1))
+        if len(rows) >= _FEW and len(again) > 1 and parted and all(each == [True] * gap for each in again):
+            return gap + 1
+    return 0
 
 
 def _repeats_after(cells: Sequence[str], *, gap: bool) -> int:
@@ -120,7 +157,8 @@ def one_row_a_team(rows: Sequence[Row], layout: Layout) -> tuple[Sequence[Row], 
     for row in rows:
         mine, person = settled.cell(row, Column.TEAM), _whole(row, settled)
         above = joined[-1] if joined else None
-        if above is not None and person and mine in ("", team) and not above.cell(width) and team:
+        is_second = above is not None and person and mine in ("", team) and team
+        if above is not None and is_second and not above.cell(width) and not _heads(person, above, settled):
             joined[-1] = replace(above, cells=(*(above.cells + ("",) * width)[:width], person))
             continue
         team = mine
@@ -130,12 +168,23 @@ def one_row_a_team(rows: Sequence[Row], layout: Layout) -> tuple[Sequence[Row], 
     return joined, replace(settled, columns=columns | {Column.PLAYER_2: width})
 
 
+def _heads(person: str, above: Row, layout: Layout) -> bool:
+    """Whether a cell without a team heads the rows below it, or both partners stand above in one cell."""
+    whole = layout.cell(above, Column.PLAYER_1)
+    return section_of(person) is not None or is_about_the_list(person) or two_names(whole) is not None
+
+
 def _whole(row: Row, layout: Layout) -> str:
     parts = (layout.cell(row, Column.FIRST_NAME), layout.cell(row, Column.LAST_NAME))
     return layout.cell(row, Column.PLAYER_1) or " ".join(filter(None, parts))
 
 
-def refitted(row: Row, layout: Layout, *, is_comma: bool) -> Spread:
+def is_beyond(row: Row, layout: Layout) -> bool:
+    """Whether a row has more cells than there are headings."""
+    return bool(layout.width) and any(row.cells[layout.width :])
+
+
+def refitted(row: Row, layout: Layout, *, is_comma: bool, crowded: bool = False) -> Spread:
     """A row whose cells beyond the headings are where they most likely belong, and the question about it."""
     known = layout.read
     beyond = [
@@ -145,7 +194,7 @@ def refitted(row: Row, layout: Layout, *, is_comma: bool) -> Spread:
     ]
     if not beyond:
         return Spread(row)
-    remarks = all(
+    remarks = not crowded and all(
         (is_remark(cell) or is_no_person(cell)) and answer(cell) is Answer.UNKNOWN
         for cell in map(row.cell, beyond)
     )

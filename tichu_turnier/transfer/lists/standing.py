@@ -6,7 +6,7 @@ from tichu_turnier.files.cells import Row
 from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.transfer.lists import answers
 from tichu_turnier.transfer.lists.answers import Answer
-from tichu_turnier.transfer.lists.column_words import Column
+from tichu_turnier.transfer.lists.column_words import Column, is_plainly_about_coming
 from tichu_turnier.transfer.lists.columns import Layout
 from tichu_turnier.transfer.lists.list_habits import Habits
 from tichu_turnier.transfer.lists.name_cells import box_of, mark_of
@@ -73,9 +73,13 @@ def _poll(row: Row, layout: Layout) -> Answer:
 def _status(row: Row, layout: Layout, findings: list[Finding]) -> Answer:
     at = layout.columns.get(Column.STATUS)
     said = Answer.NOTHING if at is None else answers.answer(row.cell(at))
-    if said in (Answer.MAYBE, Answer.UNKNOWN):
+    heading = layout.headings[at] if at is not None and at < len(layout.headings) else ""
+    other = (
+        said not in (Answer.YES, Answer.NOTHING) and bool(heading) and not is_plainly_about_coming(heading)
+    )
+    if said in (Answer.MAYBE, Answer.UNKNOWN) or other:
         findings.append(_question("import-unclear", row, at))
-    return said
+    return Answer.NOTHING if other else said
 
 
 def _gone(row: Row, layout: Layout, findings: list[Finding]) -> Answer:
