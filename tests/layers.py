@@ -38,17 +38,18 @@ IMPURE = _names(
     "asyncio glob http importlib io locale os pathlib secrets shutil signal socket sqlite3 subprocess"
 )
 IMPURE |= _names("tempfile threading time urllib")
-_CORE = _names("finding folding formula_injection rules tournament")
+_CORE = _names("finding folding formula_injection typed rules tournament")
 _DESK = _names("files desk entry replay transfer")
 _ALL = _CORE | _DESK | _names("check texts settings resource_files words store sheets web gui cli app")
 LAYERS = {
     "finding": Layer(pure=True),
     "folding": Layer(pure=True),
     "formula_injection": Layer(pure=True),
+    "typed": Layer(_names("finding folding"), pure=True),
     "check": Layer(),
     "rules": Layer(_names("finding"), pure=True),
     "tournament": Layer(
-        _names("finding folding rules"), _names("rustworkx"), {"openskill": "scoring/rating"}, pure=True
+        _names("finding folding typed rules"), _names("rustworkx"), {"openskill": "scoring/rating"}, pure=True
     ),
     "resource_files": Layer(),
     "texts": Layer(_names("resource_files"), _names("fluent")),

@@ -222,6 +222,14 @@ def usage(key: str, /, **args: str | int) -> UsageRefusal:
     return UsageRefusal(Finding(key, args=dict(args)))
 
 
+def as_usage(read: Callable[[], Known]) -> Known:
+    """What reading a value of the command gives; what it refuses is a wrong command."""
+    try:
+        return read()
+    except Refusal as refusal:
+        raise UsageRefusal(*refusal.findings) from None
+
+
 def known_by(word: str, known: Mapping[str, Known], key: str, argument: str = "key") -> Known:
     """What a word names; raises a usage refusal with the word (as `argument`), the nearest and all `keys`."""
     if word not in known:

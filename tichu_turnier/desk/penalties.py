@@ -6,16 +6,17 @@ from datetime import UTC, date, datetime
 from enum import StrEnum
 from typing import NamedTuple
 
-from tichu_turnier.files.cells import MINUS_SIGNS
 from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.tournament.model.decisions import Penalty, PenaltyKind
 from tichu_turnier.tournament.model.slots import to_wall
 from tichu_turnier.tournament.model.snapshot import EntrantId, Tournament
 from tichu_turnier.tournament.scoring.penalties import place_of
 from tichu_turnier.tournament.tables.table import table_of
+from tichu_turnier.typed.numbers import Bounds, whole_number
+from tichu_turnier.typed.plain import plain
 
-_SCORE = re.compile(r"([+-]?\d{1,6})\s*[:/]\s*([+-]?\d{1,6})")
-_NUMBER = re.compile(r"[+-]?\d{1,6}")
+_BETWEEN = re.compile("[:/]")
+_ANY_POINTS = Bounds(-999_999, 999_999)
 _HAND_TOTAL = 100
 _WORDS = {
     PenaltyKind.WARNING: "verwarnung avertissement warn",
@@ -53,20 +54,26 @@ def kind_of(word: str) -> PenaltyKind | None:
 def points_of(text: str, kind: PenaltyKind) -> Points:
     """The points in a text; raises Refusal where it holds none.
 
-    Points that are taken away may be written with a minus or without. In an adjusted score the points of the
-    own side come first; alone they leave the rest of a hundred to the other side.
+    Points that are taken away are written without a sign: -2 could as well be a bonus. In an adjusted score
+    the points of the own side come first; alone they leave the rest of a hundred to the other side.
     """
-    plain = text.translate(MINUS_SIGNS).strip()
-    score = _SCORE.fullmatch(plain)
-    if score is not None and kind is PenaltyKind.ADJUSTED_SCORE:
-        return Points(int(score[1]), int(score[2]))
-    if not plain and kind is not PenaltyKind.ADJUSTED_SCORE:
+    words = plain(text)
+    if not words and kind is not PenaltyKind.ADJUSTED_SCORE:
         return Points()
-    if not _NUMBER.fullmatch(plain):
-        raise Refusal(Finding("penalty-no-points", args={"text": text[:40]}, where=("amount",)))
     if kind is PenaltyKind.ADJUSTED_SCORE:
-        return Points(int(plain), _HAND_TOTAL - int(plain))
-    return Points(abs(int(plain)))
+        own, between, other = (part.strip() for part in _BETWEEN.sub(":", words, count=1).partition(":"))
+        amount = _points(own, text)
+        return Points(amount, _points(other, text) if between else _HAND_TOTAL - amount)
+    if words.startswith(("-", "+")):
+        raise Refusal(Finding("penalty-signed", args={"text": text.strip()[:40]}, where=("amount",)))
+    return Points(_points(words, text))
+
+
+def _points(words: str, text: str) -> int:
+    try:
+        return whole_number(words, _ANY_POINTS)
+    except Refusal:
+        raise Refusal(Finding("penalty-no-points", args={"text": text[:40]}, where=("amount",))) from None
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,6 @@ cli-advise-day = der Tag, zum Beispiel 2026-11-21
 cli-advise-start = das erste Startsignal, zum Beispiel 19:15
 cli-advise-evenings = wie oft jeder Vorschlag durchgespielt wird
 cli-advise-partners-unknown = «{ $key }» gibt es nicht als Wunsch (gemeint { $nearest }?). Es gibt: { $keys }
-cli-advise-start-unknown = «{ $text }» ist keine Uhrzeit. Möglich ist zum Beispiel 19:15.
 cli-clear = sagt, dass ein trotz Einwand angenommenes Resultat geprüft ist
 cli-at-table = Tisch { $number }
 cli-audit-hand = sagt, ob ein Spiel so ausgehen kann, und was sonst gemeint war
@@ -162,7 +161,6 @@ cli-no-such-sheet = Das Blatt «{ $sheet }» gibt es nicht.{ $nearest ->
 cli-no-such-kind = Dateien mit der Endung «{ $ending }» kann das Programm nicht schreiben, nur { $kinds }.
 cli-no-server-yet = Ein Turnier auf einem Server ({ $address }) wird zuerst zu einer Datei dieses Arbeitsplatzes: tichu-turnier join ADRESSE. Danach gelten alle Befehle für die Datei, und was sie ändern, geht an alle.
 cli-cannot-write = «{ $file }» lässt sich nicht schreiben ({ $reason }).
-cli-bad-date = «{ $text }» ist kein Tag. Möglich sind 2026-11-21 und 21.11.2026.
 cli-bad-seed = { $seed } geht nicht als Startzahl: Sie muss zwischen 0 und 9007199254740991 liegen.
 cli-bad-score = «{ $text }» ist kein Resultat. Möglich ist zum Beispiel 640:360.
 cli-set-form = «{ $text }» ist keine Einstellung. Möglich ist zum Beispiel rounds=4.

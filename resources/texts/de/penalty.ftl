@@ -46,12 +46,12 @@ penalty-given = Nr. { $number }: { $name }{ $round ->
    *[other] , Tisch { $table }
 }: { penalty-what }. Grund: { $reason }
 penalty-none = Es gibt keine Strafen und Entscheide.
+penalty-signed = «{ $text }»: Wie viele Punkte weggenommen werden, steht ohne Vorzeichen.
 penalty-no-points = «{ $text }» ist keine Punktzahl: so etwas wie 2, bei einem anderen Resultat 60:40.
 penalty-no-such-kind = «{ $kind }» gibt es nicht{ $nearest ->
     [none] {""}
    *[other] , gemeint ist wohl { $nearest }
 }. Bekannt sind: { $kinds }
-penalty-no-day = «{ $text }» ist kein Tag: so etwas wie 2027-01-31.
 penalty-meant = Gemeint ist wohl «{ $name }».
 penalty-short = { $penalty ->
     [warning] Verwarnung

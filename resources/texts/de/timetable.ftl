@@ -46,5 +46,6 @@ timetable-clock-change = In Zeile { $row } werden die Uhren umgestellt: Von { $s
 timetable-unknown-zone = Die Zeitzone «{ $zone }» gibt es nicht. Für die Schweiz heisst sie Europe/Zurich.
 timetable-row-no-times = Bitte Beginn und Ende eintippen, zum Beispiel 19:15-20:05.
 timetable-row-no-end = In «{ $text }» fehlt das Ende, zum Beispiel 19:15-20:05 oder 19:15 +50.
+timetable-row-half-read = «{ $text }» ist nicht ganz zu verstehen. Möglich sind zum Beispiel 19:15-20:05, 19.15-20.05 und 19:15 +50.
 timetable-row-too-many = «{ $text }» hat zu viele Zeiten: nur Beginn und Ende, zum Beispiel 19:15-20:05.
 timetable-row-no-such-time = Die Uhrzeit { $time } gibt es nicht.

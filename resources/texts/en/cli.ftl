@@ -16,7 +16,6 @@ cli-advise-day = the day, for example 2026-11-21
 cli-advise-start = the first start signal, for example 19:15
 cli-advise-evenings = how often each proposal is played through
 cli-advise-partners-unknown = There is no wish “{ $key }” (did you mean { $nearest }?). There are: { $keys }
-cli-advise-start-unknown = “{ $text }” is no time of day. Possible is for example 19:15.
 cli-clear = says that a result accepted in spite of objections has been checked
 cli-at-table = table { $number }
 cli-audit-hand = tells whether a hand can end like this, and what else was meant
@@ -162,7 +161,6 @@ cli-no-such-sheet = There is no sheet “{ $sheet }”.{ $nearest ->
 cli-no-such-kind = The program cannot write files that end in “{ $ending }”, only { $kinds }.
 cli-no-server-yet = A tournament on a server ({ $address }) first becomes a file of this desk: tichu-turnier join ADDRESS. From then on all commands work with that file, and what they change goes to everybody.
 cli-cannot-write = “{ $file }” cannot be written ({ $reason }).
-cli-bad-date = “{ $text }” is no day. Possible are 2026-11-21 and 21.11.2026.
 cli-bad-seed = { $seed } cannot be a seed: it must lie between 0 and 9007199254740991.
 cli-bad-score = “{ $text }” is no score. Possible is for example 640:360.
 cli-set-form = “{ $text }” is no setting. Possible is for example rounds=4.

@@ -46,12 +46,12 @@ penalty-given = No. { $number }: { $name }{ $round ->
    *[other] , table { $table }
 }: { penalty-what }. Reason: { $reason }
 penalty-none = There are no penalties or rulings.
+penalty-signed = “{ $text }”: how many points are taken away stands without a sign.
 penalty-no-points = “{ $text }” is no number of points: something like 2, for another score 60:40.
 penalty-no-such-kind = There is no “{ $kind }”{ $nearest ->
     [none] {""}
    *[other] , perhaps { $nearest } is meant
 }. Known are: { $kinds }
-penalty-no-day = “{ $text }” is no day: something like 2027-01-31.
 penalty-meant = Perhaps “{ $name }” is meant.
 penalty-short = { $penalty ->
     [warning] warning

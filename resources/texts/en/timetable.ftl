@@ -46,5 +46,6 @@ timetable-clock-change = The clocks change in row { $row }: { $start } to { $end
 timetable-unknown-zone = There is no time zone “{ $zone }”. The one of Switzerland is Europe/Zurich.
 timetable-row-no-times = Please type start and end, for example 19:15-20:05.
 timetable-row-no-end = “{ $text }” lacks the end, for example 19:15-20:05 or 19:15 +50.
+timetable-row-half-read = “{ $text }” cannot be read as a whole. Possible are for example 19:15-20:05, 19.15-20.05 and 19:15 +50.
 timetable-row-too-many = “{ $text }” has too many times: only start and end, for example 19:15-20:05.
 timetable-row-no-such-time = There is no time { $time }.

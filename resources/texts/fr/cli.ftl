@@ -16,7 +16,6 @@ cli-advise-day = le jour, par exemple 2026-11-21
 cli-advise-start = le premier signal de départ, par exemple 19:15
 cli-advise-evenings = combien de fois chaque proposition est jouée
 cli-advise-partners-unknown = Le souhait « { $key } » n’existe pas (est-ce { $nearest } ?). Il y a : { $keys }
-cli-advise-start-unknown = « { $text } » n’est pas une heure. Possible, par exemple : 19:15.
 cli-clear = dit qu’un résultat accepté malgré une objection a été vérifié
 cli-at-table = table { $number }
 cli-audit-hand = dit si une donne peut finir ainsi, et sinon ce qu’on voulait dire
@@ -162,7 +161,6 @@ cli-no-such-sheet = La feuille « { $sheet } » n’existe pas.{ $nearest ->
 cli-no-such-kind = Le programme ne sait pas écrire de fichiers en « { $ending } », seulement { $kinds }.
 cli-no-server-yet = Un tournoi sur un serveur ({ $address }) devient d’abord un fichier de ce poste : tichu-turnier join ADRESSE. Ensuite, toutes les commandes valent pour ce fichier, et ce qu’elles changent va à tous.
 cli-cannot-write = Impossible d’écrire « { $file } » ({ $reason }).
-cli-bad-date = « { $text } » n’est pas un jour. Sont possibles 2026-11-21 et 21.11.2026.
 cli-bad-seed = { $seed } ne peut pas être une graine : elle doit être entre 0 et 9007199254740991.
 cli-bad-score = « { $text } » n’est pas un résultat. Est possible par exemple 640:360.
 cli-set-form = « { $text } » n’est pas un réglage. Est possible par exemple rounds=4.

@@ -46,12 +46,12 @@ penalty-given = N° { $number } : { $name }{ $round ->
    *[other] , table { $table }
 } : { penalty-what }. Motif : { $reason }
 penalty-none = Il n’y a ni sanction ni décision.
+penalty-signed = « { $text } » : le nombre de points retirés s’écrit sans signe.
 penalty-no-points = « { $text } » n’est pas un nombre de points : par exemple 2, ou 60:40 pour un autre résultat.
 penalty-no-such-kind = « { $kind } » n’existe pas{ $nearest ->
     [none] {""}
    *[other] , il s’agit peut-être de { $nearest }
 }. Connus : { $kinds }
-penalty-no-day = « { $text } » n’est pas un jour : par exemple 2027-01-31.
 penalty-meant = Il s’agit peut-être de « { $name } ».
 penalty-short = { $penalty ->
     [warning] avertissement

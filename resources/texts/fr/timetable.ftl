@@ -46,5 +46,6 @@ timetable-clock-change = On change l’heure pendant la ligne { $row } : de { $s
 timetable-unknown-zone = Le fuseau horaire « { $zone } » n’existe pas. Celui de la Suisse est Europe/Zurich.
 timetable-row-no-times = Veuillez saisir le début et la fin, par exemple 19:15-20:05.
 timetable-row-no-end = Il manque la fin dans « { $text } », par exemple 19:15-20:05 ou 19:15 +50.
+timetable-row-half-read = « { $text } » ne se lit pas en entier. Possible, par exemple : 19:15-20:05, 19.15-20.05 ou 19:15 +50.
 timetable-row-too-many = « { $text } » a trop d’heures : seulement le début et la fin, par exemple 19:15-20:05.
 timetable-row-no-such-time = L’heure { $time } n’existe pas.

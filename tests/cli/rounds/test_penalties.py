@@ -21,14 +21,22 @@ def test_a_penalty_reaches_standings_journal_and_export_and_is_taken_back(done, 
     assert call("penalty", teams, "--lift", 2).code == 1
 
 
-def test_points_may_be_written_with_a_minus_and_kinds_as_people_say_them(done, teams):
+def test_kinds_are_taken_as_people_say_them(done, teams):
     for kind, amount, said in (
-        ("SP", "-2", "−2 Siegpunkte"),
+        ("SP", "2", "−2 Siegpunkte"),
         ("tichu_points", "100", "−100 Tichu-Punkte"),
         ("Verwarnung", "", "Verwarnung"),
         ("dq", "0", "disqualifiziert"),
     ):
         assert said in done("penalty", teams, "Team Adler", kind, amount, "--reason", "Absprache").out
+
+
+def test_points_have_no_sign(call, done, teams):
+    """A penalty of -2 was taken for one of 2: it could as well be a bonus."""
+    for amount in ("-2", "−2", "+2", "- 2"):
+        answer = call("penalty", teams, 1, "SP", "--reason", "x", "--", amount)
+        assert (answer.code, "ohne Vorzeichen" in answer.err) == (1, True), amount
+    assert done("penalty", teams, "--list", "--json").json == []
 
 
 def test_a_score_is_adjusted_for_both_sides(done, teams):

@@ -118,6 +118,32 @@ def test_rubbish_is_named(text: str, keys: str) -> None:
     assert read(text) == keys
 
 
+HALF_READ = """
+19:15-20:5 | 19:15-20.5 | 19:15-20:05:30 | 19,15-20,05 | 19 15 - 20 05 | 7:5-8:5 | 19:15 +5.5 | 19:15 +50,5
+19:15 +1e2 | 19:15 +1h | 19:15 + 0.5h | 19:15+-5
+"""
+
+
+@pytest.mark.parametrize("text", HALF_READ.strip().replace("\n", "|").split("|"))
+def test_a_row_is_read_as_a_whole_or_not(text: str) -> None:
+    """`19:15-20:5` became 19:15 to 20:00 with the label `5`, `+0.5h` a row without length."""
+    assert read(text) == "half-read"
+
+
+def test_numbers_of_a_label_are_no_times() -> None:
+    """`19:15 +50 Final 2026` became 19:15 to 20:26."""
+    for text in ("19:15 +50 Final 2026", "19:15-20:05 Final 2026", "19:15-20:05, Final 2026"):
+        row = parse_row(text, DAY, None, SlotKind.ROUND)
+        assert isinstance(row, Slot)
+        assert (row.end, row.label, row.stated_minutes) == (at(21, 20, 5), "Final 2026", None)
+
+
+def test_a_clock_of_twelve_hours() -> None:
+    assert read("7:15 pm - 8:05 pm") == read("7.15pm-8.05pm") == "21 19:15 - 21 20:05"
+    assert read("11am-12:30pm") == "21 11:00 - 21 12:30"
+    assert read("13pm-2pm") == "no-such-time"
+
+
 def test_a_round_needs_its_end() -> None:
     assert read("19:15", kind=SlotKind.ROUND) == "no-end"
     assert parse_row("19:75", DAY, None, SlotKind.BREAK) == (

@@ -1,18 +1,18 @@
 """Command `penalty`: impose, list and take back."""
 
-from datetime import date
 from typing import Annotated
 
 import typer
 
 from tichu_turnier.cli.setup.entrants import entrant_of
-from tichu_turnier.cli.terminal import Terminal, nearest, open_desk, open_to_read, usage
+from tichu_turnier.cli.terminal import Terminal, as_usage, nearest, open_desk, open_to_read, usage
 from tichu_turnier.desk.penalties import Scope, TypedPenalty, decision, kind_of
 from tichu_turnier.finding import Finding, Refusal, Severity
 from tichu_turnier.tournament.changes import GivePenalty, LiftPenalty
 from tichu_turnier.tournament.changes.penalties import penalty_words
 from tichu_turnier.tournament.model.decisions import Penalty, PenaltyKind
 from tichu_turnier.tournament.model.snapshot import Entrant, Tournament
+from tichu_turnier.typed.days import day as typed_day
 
 
 def penalty(
@@ -35,7 +35,7 @@ def penalty(
     asked = (entrant is not None) + as_list + (lift is not None)
     if asked != 1 or (entrant is not None and not (kind and reason is not None)):
         raise usage("cli-penalty-what")
-    meant, day = _kind(kind) if kind else None, _day(banned_until)
+    meant = _kind(kind) if kind else None
     scope = Scope.TABLE if whole_table else Scope.SIDE if partner else Scope.ONE
     with (open_to_read if as_list else open_desk)(file) as desk:
         before = desk.tournament
@@ -47,6 +47,7 @@ def penalty(
             _list(desk.tournament, terminal)
         else:
             who = _entrant(entrant, desk.tournament).id
+            day = as_usage(lambda: typed_day(banned_until, before.day)) if banned_until else None
             words = TypedPenalty(meant, who, amount, reason or "", number, hand, scope, by, day)
             terminal.tell(desk.do(GivePenalty(decision(words, desk.tournament))))
             given = desk.tournament.penalties[max(desk.tournament.penalties)]
@@ -86,13 +87,6 @@ def _kind(word: str) -> PenaltyKind:
         near = nearest(word.casefold(), [kind.value for kind in PenaltyKind]) or "none"
         raise usage("penalty-no-such-kind", kind=word, nearest=near, kinds=", ".join(PenaltyKind))
     return found
-
-
-def _day(text: str) -> date | None:
-    try:
-        return date.fromisoformat(text) if text else None
-    except ValueError:
-        raise usage("penalty-no-day", text=text) from None
 
 
 def _entrant(word: str, tournament: Tournament) -> Entrant:

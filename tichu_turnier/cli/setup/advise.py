@@ -2,14 +2,15 @@
 
 from collections.abc import Sequence
 from dataclasses import asdict
-from datetime import datetime, time
+from datetime import datetime
 from typing import Annotated
 
 import typer
 
 from tichu_turnier.cli.setup.new import DEFAULT_ZONE, day_of
-from tichu_turnier.cli.terminal import Terminal, known_by, usage
+from tichu_turnier.cli.terminal import Terminal, as_usage, known_by
 from tichu_turnier.tournament.insight.advisor import Partners, Proposal, Reason, Wishes, advice
+from tichu_turnier.typed.clocks import time_of_day
 
 _HOUR = 60
 _MOST_HOURS = 24
@@ -36,7 +37,7 @@ def advise(
     known_partners = {each.value: each for each in Partners}
     chosen = known_by(partners, known_partners, "cli-advise-partners-unknown")
     wishes = Wishes(people, minutes, pairs, chosen, everybody_plays, few_repeats, knock_out, find_best)
-    begins = datetime.combine(day_of(day), _time(start))
+    begins = datetime.combine(day_of(day), as_usage(lambda: time_of_day(start)))
     proposals: Sequence[Proposal] = ()
     for known in advice(wishes, begins, DEFAULT_ZONE, seed, evenings):
         proposals = known.proposals or proposals
@@ -45,13 +46,6 @@ def advise(
         return
     for number, proposal in enumerate(proposals, 1):
         _say(number, proposal, terminal)
-
-
-def _time(text: str) -> time:
-    try:
-        return time.fromisoformat(text.zfill(len("00:00"))).replace(tzinfo=None)
-    except ValueError:
-        raise usage("cli-advise-start-unknown", text=text) from None
 
 
 def _say(number: int, proposal: Proposal, terminal: Terminal) -> None:

@@ -1,11 +1,9 @@
 """Commands `new`, `presets` and `set`, and the settings that `--set key=value` changes."""
 
-import re
 from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import asdict, dataclass, replace
-from datetime import date, time
-from decimal import Decimal
-from typing import Annotated
+from datetime import date
+from typing import Annotated, TypeVar
 
 import typer
 
@@ -13,29 +11,32 @@ from tichu_turnier.cli.terminal import (
     DESK_NAME,
     Terminal,
     UsageRefusal,
+    as_usage,
     file_path,
     known_by,
     nearest,
     open_desk,
     usage,
 )
-from tichu_turnier.finding import Finding
+from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.rules.house_rules import HOUSE_RULES, HouseRule
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes import SetRegulations
 from tichu_turnier.tournament.changes.registration import LONGEST_CURRENCY
 from tichu_turnier.tournament.model.copy_setup import like, timetable_like
-from tichu_turnier.tournament.model.entry_terms import HUNDREDTHS
+from tichu_turnier.tournament.model.entry_terms import MOST_FEE
 from tichu_turnier.tournament.model.presets import PRESETS, Preset
 from tichu_turnier.tournament.model.slots import Timetable, known_zone
 from tichu_turnier.tournament.model.snapshot import ByeCredit, OddNumbers, Regulations, Tournament
 from tichu_turnier.tournament.registration.overview import who_waits, within_room
 from tichu_turnier.tournament.scoring.correction import regulation_findings
 from tichu_turnier.tournament.scoring.tie_breaks import TIE_BREAKS
+from tichu_turnier.typed.clocks import time_of_day
+from tichu_turnier.typed.days import day as typed_day
+from tichu_turnier.typed.numbers import Bounds, amount, whole_number, whole_numbers
 
 DEFAULT_ZONE = "Europe/Zurich"
-YEARS = range(1900, 2200)
-"""Other years are typing errors, and at the ends of the calendar times cannot be computed."""
+Value = TypeVar("Value")
 
 
 def new(
@@ -112,17 +113,9 @@ def preset_of(key: str) -> Preset:
 
 
 def day_of(text: str) -> date:
-    """A day as `2026-11-21` or `21.11.2026`; today without one."""
-    if not text:
-        return date.today()  # noqa: DTZ011 - the day on the wall where the tournament is
-    iso = "-".join(part.zfill(2) for part in reversed(text.split("."))) if "." in text else text
-    try:
-        day = date.fromisoformat(iso)
-    except ValueError:
-        raise usage("cli-bad-date", text=text) from None
-    if day.year not in YEARS:
-        raise usage("cli-bad-date", text=text)
-    return day
+    """A day as people write it; today without one."""
+    today = date.today()  # noqa: DTZ011 - the day on the wall where the tournament is
+    return as_usage(lambda: typed_day(text, today)) if text else today
 
 
 def set_settings(
@@ -154,7 +147,10 @@ MOST_SEEDS = 10**12
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """A kind of values: which there are, in words for the usage, and how to read one (or ValueError)."""
+    """A kind of values: which there are, in words for the usage, and how to read one.
+
+    Reading raises ValueError, or Refusal with the reason.
+    """
 
     values: str
     read: Callable[[str], object]
@@ -209,6 +205,9 @@ def regulations_with(regulations: Regulations, wishes: Mapping[str, str]) -> Reg
         except ValueError:
             args = {"key": key, "value": text, "values": kind.values}
             faults.append(Finding("cli-set-value", args=args))
+        except Refusal as refusal:
+            args = {"key": key, "value": text, "values": kind.values}
+            faults += (Finding("cli-set-value", args=args), *refusal.findings)
     if faults:
         raise UsageRefusal(*faults)
     return regulations
@@ -220,21 +219,18 @@ def _timetable(tournament: Tournament, wishes: Mapping[str, str]) -> Timetable:
         tournament.timetable,
         tournament.day,
         tournament.regulations.rounds,
-        start=_clock(wishes["start"]) if "start" in wishes else None,
-        length=int(wishes["round-minutes"]) if "round-minutes" in wishes else None,
-        pause=int(wishes["break-minutes"]) if "break-minutes" in wishes else None,
+        start=_given(wishes, "start", time_of_day),
+        length=_given(wishes, "round-minutes", _whole),
+        pause=_given(wishes, "break-minutes", _whole),
     )
 
 
-def _clock(text: str) -> time:
-    return time.fromisoformat(text if ":" in text else text.replace(".", ":").replace("h", ":"))
+def _given(wishes: Mapping[str, str], key: str, read: Callable[[str], Value]) -> Value | None:
+    return read(wishes[key]) if key in wishes else None
 
 
 def _whole(text: str, least: int = 0, most: int = MOST) -> int:
-    number = int(text)
-    if not least <= number <= most:
-        raise ValueError(text)
-    return number
+    return whole_number(text, Bounds(least, most))
 
 
 def _fitting(text: str, fits: bool) -> str:
@@ -279,21 +275,18 @@ def _chain(text: str) -> tuple[str, ...]:
 
 def _money(text: str) -> int:
     """An amount in hundredths."""
-    if not _AMOUNT.fullmatch(text):
-        raise ValueError(text)
-    return round(Decimal(text.replace(",", ".")) * HUNDREDTHS)
+    return amount(text, MOST_FEE)
 
 
 def _tables(text: str) -> tuple[int, ...]:
     """Numbers of tables, each once, in order; none for all."""
-    return () if text == "all" else tuple(sorted({_whole(number, 1) for number in text.split(",")}))
+    return () if text == "all" else whole_numbers(text, Bounds(1, MOST))
 
 
-_AMOUNT = re.compile(r"\d{1,4}(?:[.,]\d{1,2})?")
 _POINTS, _FROM_ONE = _up_to(MOST), _up_to(MOST, 1)
 _YES_OR_NO = Kind("yes|no", lambda text: _one_of(text, ("yes", "no")) == "yes")
 _PER = Kind("entrant|person", lambda text: _one_of(text, ("entrant", "person")) == "person")
-_DEADLINE = Kind("19:00|none", lambda text: None if text == "none" else _clock(text))
+_DEADLINE = Kind("19:00|none", lambda text: None if text == "none" else time_of_day(text))
 _CRITERIA = Kind(",".join(criterion.key for criterion in TIE_BREAKS), _chain)
 
 OPTIONS: Mapping[str, Option] = {
@@ -332,7 +325,7 @@ OPTIONS: Mapping[str, Option] = {
 
 TIMES: Mapping[str, Kind] = {
     "zone": Kind("Europe/Zurich", lambda text: _fitting(text, known_zone(text) is not None)),
-    "start": Kind("19:15", _clock),
+    "start": Kind("19:15", time_of_day),
     "round-minutes": _FROM_ONE,
     "break-minutes": _POINTS,
 }

@@ -4,6 +4,8 @@ from dataclasses import dataclass
 from datetime import time
 
 HUNDREDTHS = 100
+MOST_FEE = 9999 * HUNDREDTHS + 99
+"""In hundredths; more is a typing error."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -38,10 +38,16 @@ _ANY_TIME = re.compile(  # also 1915, and a bare hour beside a dash: 19-20
     r"(?<![0-9:])(?:([0-9]{1,2})[:.h]?([0-9]{2})|(?:(?<=-)|(?=[0-9]{1,2}\s*h?-))([0-9]{1,2}))" + _AFTER_TIME,
     re.IGNORECASE,
 )
+_HALF_DAY_TIME = re.compile(r"(?<![0-9:.])([0-9]{1,2})(?:[:.]([0-9]{2}))?\s*([ap])\.?m\b\.?", re.IGNORECASE)
+_READ = "\0"
+"""Stands where something was understood."""
+_HALF_READ = re.compile(rf"{_READ}[.,:;']?\w|\d[.,:;']?{_READ}|\+\s*-")
+"""What touches that belongs to it: `20:0` of `20:05`, the `.5` of `+0.5`."""
+_NOON = 12
 _NOT_A_LABEL = " \t,;:-/()|&+"
 _HALF_A_DAY = timedelta(hours=12)
 _DAY = timedelta(days=1)
-_HOURS = 24
+_HOURS, _NO_HOUR = 24, 99
 _MINUTES_OF_HOUR = 60
 _START_AND_END = 2
 _SHOWN = 60
@@ -54,6 +60,8 @@ class _Typed:
     times: tuple[tuple[int, int], ...]
     lengths: tuple[int, ...]
     label: str
+    whole: bool
+    """Whether all that stands beside the times is words."""
 
 
 def parse_row(text: str, day: date, previous: Slot | None, kind: SlotKind) -> Slot | tuple[Finding, ...]:
@@ -73,14 +81,26 @@ def parse_row(text: str, day: date, previous: Slot | None, kind: SlotKind) -> Sl
 
 
 def _read(text: str) -> _Typed:
-    plain = _DASHES.sub("-", unicodedata.normalize("NFKC", text))
+    plain = _DASHES.sub("-", unicodedata.normalize("NFKC", text).replace(_READ, ""))
+    plain = _HALF_DAY_TIME.sub(_by_24_hours, plain)
     lengths = tuple(int(match[1] or match[2]) for match in _MINUTES.finditer(plain))
-    rest = _MINUTES.sub(" ", plain)
-    # Two clear times are the times: all other numbers belong to the words (`Runde 2`, `Final 2026`).
-    form = _CLEAR_TIME if len(_CLEAR_TIME.findall(rest)) == _START_AND_END else _ANY_TIME
-    times = tuple((int(m[1] or m[m.lastindex or 1]), int(m[2] or 0)) for m in form.finditer(rest))
-    label = " ".join(form.sub(" ", rest).split()).strip(_NOT_A_LABEL)
-    return _Typed(times, lengths, label)
+    rest = _MINUTES.sub(_READ, plain)
+    # Clear times that are enough are the times: all other numbers belong to the words (`Final 2026`).
+    enough = _START_AND_END - bool("+" in plain and lengths)
+    form = _CLEAR_TIME if len(_CLEAR_TIME.findall(rest)) in {_START_AND_END, enough} else _ANY_TIME
+    found = list(form.finditer(rest))
+    times = tuple((int(m[1] or m[m.lastindex or 1]), int(m[2] or 0)) for m in found)
+    beside = form.sub(lambda match: _READ + " " * match[0].endswith(" "), rest)
+    label = " ".join(beside.replace(_READ, " ").split()).strip(_NOT_A_LABEL)
+    bare = any(match[2] is None for match in found) and any(char.isdecimal() for char in label)
+    return _Typed(times, lengths, label, whole=not (bare or _HALF_READ.search(beside)))
+
+
+def _by_24_hours(found: re.Match[str]) -> str:
+    """`7:15 pm` as 19:15; an hour that no such clock has as one that no clock has."""
+    hour, afternoon = int(found[1]), found[3].casefold() == "p"
+    day_hour = hour % _NOON + _NOON * afternoon if 1 <= hour <= _NOON else _NO_HOUR
+    return f"{day_hour:02}:{found[2] or '00'}"
 
 
 def _faults(text: str, typed: _Typed, previous: Slot | None, kind: SlotKind) -> tuple[Finding, ...]:
@@ -90,7 +110,9 @@ def _faults(text: str, typed: _Typed, previous: Slot | None, kind: SlotKind) -> 
         if not ((hour < _HOURS and minute < _MINUTES_OF_HOUR) or (hour, minute) == (_HOURS, 0))
     ]
     count, shown = len(typed.times), {"text": text.strip()[:_SHOWN]}
-    if count > _START_AND_END or len(typed.lengths) > 1:
+    if not typed.whole:
+        faults.append(Finding("timetable-row-half-read", args=shown))
+    elif count > _START_AND_END or len(typed.lengths) > 1:
         faults.append(Finding("timetable-row-too-many", args=shown))
     elif not count and not (typed.lengths and previous):
         faults.append(Finding("timetable-row-no-times", args=shown))
