@@ -133,6 +133,11 @@ def day(value: date, texts: Texts) -> str:
     return texts("sheets-date", day=value.day, month=value.month, year=value.year)
 
 
+def day_as_read(value: date, texts: Texts) -> str:
+    """A date as it was understood, with its day of the week: `Do 31.12.2026`."""
+    return texts("typed-day", weekday=value.weekday(), day=f"{value:%d.%m.%Y}")
+
+
 def clock_times(slot: Slot) -> str:
     """From when to when a row of the timetable lasts, e.g. `19:15–20:05`."""
     if slot.start == slot.end:

@@ -230,7 +230,10 @@ def _given(wishes: Mapping[str, str], key: str, read: Callable[[str], Value]) ->
 
 
 def _whole(text: str, least: int = 0, most: int = MOST) -> int:
-    return whole_number(text, Bounds(least, most))
+    try:
+        return whole_number(text, Bounds(least, most))
+    except Refusal as refusal:
+        raise ValueError(text) from refusal  # which numbers are possible is said anyway
 
 
 def _fitting(text: str, fits: bool) -> str:
