@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
     QAbstractScrollArea,
-    QAbstractSpinBox,
     QApplication,
     QComboBox,
     QDialogButtonBox,
@@ -26,6 +25,8 @@ from PySide6.QtWidgets import (
     QTableView,
     QWidget,
 )
+
+from tichu_turnier.gui.common.typed_field import TypedField
 
 W = TypeVar("W", bound=QWidget)
 _HEADING_EDGES = 22
@@ -104,7 +105,7 @@ def _fields(root: QWidget) -> Iterator[str]:
         needed = _wide(choice.fontMetrics(), choice.currentText()) + _FIELD_EDGES + _ARROW
         if choice.width() + 1 < needed and not choice.toolTip():
             yield f"choice cut: {choice.currentText()!r} {choice.width()} < {needed}"
-    for number in _seen(root, QAbstractSpinBox):
+    for number in (each for each in _seen(root, QLineEdit) if isinstance(each, TypedField)):
         if number.width() < number.minimumSizeHint().width():
             yield f"number cut: {number.objectName()!r} {number.width()} < {number.minimumSizeHint().width()}"
 
@@ -348,7 +349,9 @@ def turn(field: QWidget) -> None:
 def value_of(field: QWidget) -> object:
     if isinstance(field, QComboBox | QTabBar):
         return field.currentIndex()
-    return field.text() if isinstance(field, QAbstractSpinBox) else cast("QSlider", field).value()
+    if isinstance(field, TypedField):
+        return field.value()
+    return field.text() if isinstance(field, QLineEdit) else cast("QSlider", field).value()
 
 
 def turned(root: QWidget) -> tuple[int, list[str]]:
@@ -356,7 +359,7 @@ def turned(root: QWidget) -> tuple[int, list[str]]:
 
     window.md 3: it changed rules, rounds, what the hall sees, on any screen and in any dialog.
     """
-    kinds = (QComboBox, QAbstractSpinBox, QSlider, QTabBar)
+    kinds = (QComboBox, QLineEdit, QSlider, QTabBar)
     found = [field for kind in kinds for field in root.findChildren(kind)]
     fields = [field for field in found if field.visibleRegion().contains(field.rect().center())]
     before, focus = [value_of(field) for field in fields], QApplication.focusWidget()

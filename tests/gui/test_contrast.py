@@ -1,6 +1,7 @@
 """Can everything be read and seen: words on what they stand on, and what has the keyboard?"""
 
 import re
+from datetime import date
 from itertools import product
 
 import pytest
@@ -9,15 +10,12 @@ from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
-    QDateEdit,
     QLineEdit,
     QListWidget,
     QPlainTextEdit,
     QPushButton,
     QSlider,
-    QSpinBox,
     QTableView,
-    QTimeEdit,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -25,8 +23,11 @@ from PySide6.QtWidgets import (
 
 from tichu_turnier.gui import application
 from tichu_turnier.gui.common.fields import button
+from tichu_turnier.gui.common.value_fields import date_field, number_field
 from tichu_turnier.gui.theme import THEMES, palette, style_sheet
+from tichu_turnier.texts import Texts
 
+TEXTS = Texts("de")
 READABLE, THERE = 4.5, 3.0
 """WCAG 2.2: 1.4.3 for words; 1.4.11 for what tells a state, and as much for words that are switched off."""
 KINDS = ("error", "warning", "note", "question")
@@ -92,7 +93,7 @@ def parts():
     return (
         *(primary, quiet, QPushButton("Weiter"), QToolButton(), QCheckBox("Da"), QComboBox(), QLineEdit()),
         *(
-            *(QSpinBox(), QDateEdit(), QTimeEdit(), QPlainTextEdit()),
+            *(number_field(TEXTS, 0, 9, 7), date_field(TEXTS, date(2026, 11, 21)), QPlainTextEdit()),
             *(QSlider(Qt.Orientation.Horizontal), QListWidget(), QTableView()),
         ),
     )

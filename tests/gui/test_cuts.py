@@ -51,7 +51,7 @@ def test_seeds_rounds_scores_and_what_undo_takes_back_are_whole(director: Direct
     director.make("knock-out", people=8, here=True)
     director.window.resize(width, height)
     draw = director.screen("draw")
-    draw.panel.seed.show_number(348755)
+    draw.panel.seed.setValue(348755)
     draw.panel.primary.click()
     director.wait(lambda: draw.trial is not None)
     draw.panel.show_seed(348755, editable=False, swapped=True)

@@ -4,19 +4,18 @@ import gc
 import weakref
 from collections import Counter
 from collections.abc import Callable
+from datetime import date, time
 from threading import Thread, get_ident
 
 import pytest
-from PySide6.QtCore import QDate, QObject, Qt, QTime, QTranslator
+from PySide6.QtCore import QObject, Qt, QTranslator
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
-    QDateEdit,
     QScrollArea,
     QSlider,
     QSpinBox,
-    QTimeEdit,
     QVBoxLayout,
     QWidget,
 )
@@ -25,13 +24,15 @@ from tests.gui import places
 from tests.gui.driving import Director
 from tests.gui.looks import turn, value_of
 from tests.gui.test_looks import play
+from tichu_turnier.gui.common.value_fields import date_field, number_field, time_field
 from tichu_turnier.gui.guards import Garbage, collect_due
+from tichu_turnier.texts import Texts
 
 FIELDS = {
     "combo": QComboBox,
-    "number": lambda: QSpinBox(value=7),
-    "date": lambda: QDateEdit(QDate(2026, 11, 21)),
-    "time": lambda: QTimeEdit(QTime(19, 30)),
+    "number": lambda: number_field(Texts("de"), 0, 99, 7),
+    "date": lambda: date_field(Texts("de"), date(2026, 11, 21)),
+    "time": lambda: time_field(Texts("de"), time(19, 30)),
     "slider": lambda: QSlider(Qt.Orientation.Horizontal, value=7),
 }
 

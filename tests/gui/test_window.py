@@ -40,7 +40,7 @@ def test_a_tournament_is_made_with_the_keyboard_alone(director):
     assert page.name.text() == "Treibhaus"
     page.name.selectAll()
     director.type(page.name, "Herbst/Turnier")
-    file = director.folder / f"Herbst-Turnier {page.day.date().toString('yyyy-MM-dd')}.tichu"
+    file = director.folder / f"Herbst-Turnier {page.day.value()}.tichu"
     assert page.file.text() == str(file)
     director.type(page.name, key=Qt.Key.Key_Return)
     director.wait(lambda: director.tournament is not None)

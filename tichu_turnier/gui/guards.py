@@ -24,12 +24,13 @@ from PySide6.QtWidgets import (
 )
 
 from tichu_turnier.gui.common.dialogs import LOG_ENDING, dropped
+from tichu_turnier.gui.common.typed_field import TypedField
 from tichu_turnier.gui.load_ahead import Ahead
 from tichu_turnier.gui.screen import Context
 from tichu_turnier.gui.start.defaults import ENDING, LISTS
 from tichu_turnier.gui.viewer.opening import show_log
 
-_FIELDS = (QComboBox, QAbstractSpinBox, QAbstractSlider)
+_FIELDS = (QComboBox, QAbstractSpinBox, QAbstractSlider, TypedField)
 
 
 class WheelGuard(QObject):

@@ -19,7 +19,7 @@ from tichu_turnier.desk.history import (
 from tichu_turnier.desk.search import search, words_of
 from tichu_turnier.gui.bridge import Bridge
 from tichu_turnier.gui.common.dialogs import Dialog
-from tichu_turnier.gui.common.fields import button, clearable, number_field, on_keys, search_field
+from tichu_turnier.gui.common.fields import button, clearable, on_keys, search_field
 from tichu_turnier.gui.common.flow import Flow
 from tichu_turnier.gui.common.listing_columns import ListingPage
 from tichu_turnier.gui.common.name_field import NameField
@@ -28,6 +28,7 @@ from tichu_turnier.gui.common.painting import icon
 from tichu_turnier.gui.common.parts import MARGIN, column, heading_width, label, line, size_for_letters
 from tichu_turnier.gui.common.table import Table
 from tichu_turnier.gui.common.table_model import RIGHT, Column, RowsModel
+from tichu_turnier.gui.common.value_fields import number_field
 from tichu_turnier.gui.screen import Context, Screen
 from tichu_turnier.sheets import Sheet
 from tichu_turnier.sheets.document import Document
@@ -67,8 +68,14 @@ class JournalScreen(Screen):
         self.search = search_field(texts, texts("journal-search"))
         self.who = NameField(lambda: tuple(self.tournament.entrants.values()), texts("history-who"))
         clearable(self.who, texts)
-        self.number = number_field(0, _MOST_TABLES, 0, instead=texts("history-all-tables"))
-        self.number.setPrefix(texts("history-table-prefix"))
+        self.number = number_field(
+            texts,
+            0,
+            _MOST_TABLES,
+            0,
+            before=texts("history-table-prefix").strip(),
+            instead=texts("history-all-tables"),
+        )
         self.number.setAccessibleName(texts("compare-table"))
         self.model: RowsModel[JournalEntry] = RowsModel(self._columns(), texts, lambda row: row.revision)
         self.table: Table[JournalEntry] = Table(self.model, many=True, name="journal")

@@ -5,17 +5,19 @@ from dataclasses import dataclass, replace
 from datetime import datetime, time, timedelta
 from functools import partial
 
-from PySide6.QtCore import Qt, QTime
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QAbstractSpinBox, QHeaderView, QMenu, QPushButton
+from PySide6.QtWidgets import QHeaderView, QMenu, QPushButton, QWidget
 
-from tichu_turnier.finding import Finding, worst
-from tichu_turnier.gui.common.fields import button, menu_line, number_field, on_keys, time_field, time_of
+from tichu_turnier.finding import Finding, Refusal, worst
+from tichu_turnier.gui.common.fields import button, menu_line, on_keys
 from tichu_turnier.gui.common.flow import Flow
 from tichu_turnier.gui.common.painting import icon
 from tichu_turnier.gui.common.parts import MARGIN, Card, column, in_letters, label, letters, line
 from tichu_turnier.gui.common.table import ROW_HEIGHT, Table
 from tichu_turnier.gui.common.table_model import RIGHT, Column, RowsModel
+from tichu_turnier.gui.common.typed_field import all_read
+from tichu_turnier.gui.common.value_fields import number_field, number_form, time_field
 from tichu_turnier.gui.screen import Context, Screen
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes import SetTimetable
@@ -28,6 +30,7 @@ from tichu_turnier.tournament.model.timetable import (
     shifted,
     with_rows,
 )
+from tichu_turnier.typed.numbers import Bounds
 from tichu_turnier.words import finding_words
 from tichu_turnier.words.rounds import clock_times, slot_names
 
@@ -35,6 +38,7 @@ _NEW_MINUTES = {SlotKind.ROUND: 50, SlotKind.BREAK: 15, SlotKind.PRIZE_GIVING: 0
 _LARGE = 1.2
 _MOST_MINUTES = 480
 _LEAST_ROWS = 4
+_MOST_STATED = 9999
 
 
 class TimetableMaker(Card):
@@ -46,13 +50,13 @@ class TimetableMaker(Card):
         self._made = made
         self._tournament: Tournament | None = None
         self._shown: Timetable | None = None
-        self.start = time_field(time())
-        self.length = number_field(1, _MOST_MINUTES, 50, "min")
-        self.pause = number_field(0, _MOST_MINUTES, 15, "min")
-        self.rounds = number_field(1, 30, 3)
+        self.start = time_field(texts, time())
+        self.length = number_field(texts, 1, _MOST_MINUTES, 50, "min")
+        self.pause = number_field(texts, 0, _MOST_MINUTES, 15, "min")
+        self.rounds = number_field(texts, 1, 30, 3)
         make = button(texts("timetable-make"), self.make, tip=texts("timetable-make-tip"), name="make")
         layout = Flow(label(texts("timetable-anew"), "heading"))
-        fields: tuple[QAbstractSpinBox, ...] = (self.start, self.length, self.pause, self.rounds)
+        fields: tuple[QWidget, ...] = (self.start, self.length, self.pause, self.rounds)
         for name, field in zip(("start", "round-length", "pause", "rounds"), fields, strict=True):
             field.setObjectName(f"make-{name}")
             words = label(texts(f"timetable-{name}"), "hint")
@@ -70,7 +74,7 @@ class TimetableMaker(Card):
             return
         self._shown = timetable
         slots = timetable.slots
-        self.start.setTime(QTime(slots[0].start.hour, slots[0].start.minute))
+        self.start.setValue(slots[0].start.time())
         for kind, field in ((SlotKind.ROUND, self.length), (SlotKind.BREAK, self.pause)):
             first = next((slot for slot in slots if slot.kind is kind), None)
             if first is not None:
@@ -78,9 +82,9 @@ class TimetableMaker(Card):
         self.rounds.setValue(sum(slot.kind is SlotKind.ROUND for slot in slots) or 1)
 
     def make(self) -> None:
-        if self._tournament is None:
+        if self._tournament is None or not all_read(self):
             return
-        start = datetime.combine(self._tournament.day, time_of(self.start))
+        start = datetime.combine(self._tournament.day, self.start.value())
         zone = self._tournament.timetable.zone
         self._made(regular(start, self.length.value(), self.pause.value(), self.rounds.value(), zone))
 
@@ -111,6 +115,7 @@ class TimetableScreen(Screen):
         super().__init__(context)
         self.model: RowsModel[TimetableRow] = RowsModel(self._columns(), self.texts, lambda row: row.index)
         nothing = self.texts("timetable-no-rounds")
+        self._minutes = number_form(Bounds(0, _MOST_STATED), "min")
         self.table: Table[TimetableRow] = Table(self.model, name="timetable", nothing=nothing)
         self.table.setWordWrap(True)
         self.table.type_anywhere()
@@ -202,8 +207,13 @@ class TimetableScreen(Screen):
         self._replace(row, replace(typed, stated_minutes=stated, label=typed.label or row.slot.label))
 
     def _type_stated(self, row: TimetableRow, text: str) -> None:
-        digits = "".join(char for char in text if char.isdecimal())[:4]
-        self._replace(row, replace(row.slot, stated_minutes=int(digits) if digits else None))
+        """None where nothing is typed; what is no number of minutes is refused."""
+        try:
+            stated = self._minutes.read(text) if text.strip() else None
+        except Refusal as refusal:
+            self.bridge.refused.emit(refusal.findings)
+            return
+        self._replace(row, replace(row.slot, stated_minutes=stated))
 
     def _type_label(self, row: TimetableRow, text: str) -> None:
         self._replace(row, replace(row.slot, label=text.strip()))

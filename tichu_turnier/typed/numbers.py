@@ -10,7 +10,7 @@ _HUNDREDTHS = 100
 _GROUPED = re.compile(r"\d{1,3}(?:(?P<sep>['  ])\d{3})(?:(?P=sep)\d{3})*")
 _WHOLE = re.compile(r"(?P<sign>[+-]?) ?(?P<digits>[\d' ]*\d)(?:[.,]0{1,2})?")
 _MONEY = re.compile(r"(?P<digits>[\d' .,]*?\d)(?:[.,](?:(?P<cents>\d{1,2})|-{1,2}|\u2014))?")
-_DIGITS = re.compile(r"\d{1,12}")
+_DIGITS = re.compile(r"\d{1,15}")
 _MIXED = re.compile(r"\d{1,3}(?P<sep>[.,])\d{3}(?:(?P=sep)\d{3})*")
 _CURRENCIES = (
     ("chf", "fr", "fr.", "sfr", "sfr.", "franken", "franc", "francs"),

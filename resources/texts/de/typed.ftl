@@ -26,3 +26,4 @@ typed-out-of-bounds = «{ $text }» geht nicht: Möglich ist { $least } bis { $m
 typed-no-amount = «{ $text }» ist kein Betrag. Möglich sind zum Beispiel 7.50, 7,50 und 1'000.
 typed-signed-amount = «{ $text }»: Ein Betrag steht ohne Vorzeichen.
 typed-amount-too-high = «{ $text }» ist zu viel: höchstens { $most }.
+typed-no-step = «{ $text }» geht nicht: Möglich sind nur Vielfache von { $step }.

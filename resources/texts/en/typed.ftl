@@ -26,3 +26,4 @@ typed-out-of-bounds = “{ $text }” is not possible: from { $least } to { $mos
 typed-no-amount = “{ $text }” is no amount. Possible are for example 7.50, 7,50 and 1'000.
 typed-signed-amount = “{ $text }”: an amount stands without a sign.
 typed-amount-too-high = “{ $text }” is too much: at most { $most }.
+typed-no-step = “{ $text }” is not possible: only multiples of { $step } are.

@@ -26,3 +26,4 @@ typed-out-of-bounds = « { $text } » est impossible : de { $least } à { $most 
 typed-no-amount = « { $text } » n’est pas un montant. Possible, par exemple : 7.50, 7,50 ou 1'000.
 typed-signed-amount = « { $text } » : un montant s’écrit sans signe.
 typed-amount-too-high = « { $text } » est trop élevé : au plus { $most }.
+typed-no-step = « { $text } » est impossible : seulement des multiples de { $step }.

@@ -44,7 +44,7 @@ def test_quality_is_shown_and_another_seed_is_another_draw_until_it_is_published
     first = screen.trial
     director.click(screen.panel.others["again"])
     director.wait(lambda: screen.trial is not None and screen.trial != first)
-    assert screen.panel.seed.number == screen.trial.seed
+    assert screen.panel.seed.value() == screen.trial.seed
     director.type(screen.panel.seed, "9")
     assert screen.trial is None
     draw(director, screen, 3)
@@ -68,13 +68,13 @@ def test_drawn_lots_are_typed_in_with_the_keyboard(director):
     assert not screen.panel.primary.isEnabled()
     type_table(director, screen, "8", "adl", "Ğülşen", "biber")
     assert "4 ohne Platz" in screen.findings.text()
-    assert screen.typed_table.table.number == 2
+    assert screen.typed_table.table.value() == 2
     type_table(director, screen, "dach", "fuchs", "eich", "Ğülşen")
     assert "hat zwei Plätze." in screen.findings.text()
     assert not screen.panel.primary.isEnabled()
     screen.table.selectRow(1)
     screen.table.activated.emit(screen.table.currentIndex())
-    assert screen.typed_table.table.number == 2
+    assert screen.typed_table.table.value() == 2
     last = screen.typed_table.fields[3]
     assert last.text().startswith("Ğülşen")
     director.type(last, "h")  # behind the name: nobody is called that

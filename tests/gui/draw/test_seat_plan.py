@@ -155,7 +155,7 @@ def test_withdrawn_by_one_key_and_drawn_again_with_the_same_seed(director):
     screen.do("withdraw")
     desk = director.window.bridge.desk
     assert desk.at_revision(desk.revision - 1).rounds == (drawn,)
-    assert screen.panel.seed.number == 4711
+    assert screen.panel.seed.value() == 4711
     director.control(screen.views.plan, Qt.Key.Key_Return)
     director.wait(lambda: screen.trial is not None)
     assert screen.trial == drawn

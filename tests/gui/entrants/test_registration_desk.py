@@ -2,7 +2,7 @@
 
 from datetime import UTC, datetime, time
 
-from PySide6.QtCore import QEvent, Qt, QTime
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -33,9 +33,9 @@ def test_an_hour_at_the_desk(director):
     director.do(AddEntrants(players(7)))
     desk._terms()
     dialog = director.dialog(EntryTermsDialog)
-    dialog.fields.fee.setValue(5.5)
+    dialog.fields.fee.setValue(550)
     dialog.fields.room.setValue(8)
-    dialog.fields.here_by.setTime(QTime(19, 0))
+    dialog.fields.here_by.setValue(time(19))
     director.type(dialog, key=ENTER)
     terms = EntryTerms(550, room_for=8, here_by=time(19))
     director.wait(lambda: director.tournament.regulations.entry == terms)

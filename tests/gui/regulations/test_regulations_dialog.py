@@ -2,7 +2,7 @@
 
 from datetime import date
 
-from PySide6.QtCore import QDate, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QToolButton
 
 from tichu_turnier.gui.regulations.review import RegulationsReview
@@ -17,7 +17,7 @@ def test_name_day_place_rounds_byes_and_order_change(director):
     dialog = director.regulations()
     dialog.name.setText("Winterturnier")
     dialog.place.setText("Kaserne")
-    dialog.day.setDate(QDate(2026, 12, 5))
+    dialog.day.setValue(date(2026, 12, 5))
     dialog.rounds.setValue(5)
     assert not dialog.flat_tichu.isVisible()
     dialog.bye.setCurrentIndex(2)

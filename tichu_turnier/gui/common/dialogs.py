@@ -8,7 +8,6 @@ from pathlib import Path
 from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import (
-    QAbstractSpinBox,
     QApplication,
     QDialog,
     QFileDialog,
@@ -49,7 +48,7 @@ class Dialog(QDialog):
         return super().event(event)
 
     def _choose_first(self) -> None:
-        if isinstance(first := self.focusWidget(), QAbstractSpinBox | QLineEdit):
+        if isinstance(first := self.focusWidget(), QLineEdit):
             first.selectAll()
 
     def give_keyboard_back(self, window: QWidget) -> None:

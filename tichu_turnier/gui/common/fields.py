@@ -1,22 +1,16 @@
 """Buttons, keys, and fields to type, choose and search in."""
 
 from collections.abc import Callable, Iterable, Sequence
-from datetime import date, time
 from typing import Generic, TypeVar
 
-from PySide6.QtCore import QDate, QEvent, QRegularExpression, Qt, QTime
-from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QRegularExpressionValidator, QShortcut
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
-    QAbstractSpinBox,
     QCheckBox,
     QComboBox,
-    QDateEdit,
-    QDateTimeEdit,
     QLineEdit,
     QMenu,
     QPushButton,
-    QSpinBox,
-    QTimeEdit,
     QToolButton,
     QWidget,
 )
@@ -25,10 +19,8 @@ from tichu_turnier.gui.common.painting import icon, spaced, spaced_icon
 from tichu_turnier.gui.common.parts import plain_tip
 from tichu_turnier.texts import Texts
 
-S = TypeVar("S", bound=QAbstractSpinBox)
 T = TypeVar("T")
 Keys = str | Qt.Key | QKeySequence.StandardKey
-_PADDING = 8
 
 
 class Button(QPushButton):
@@ -98,119 +90,6 @@ def on_keys(where: QWidget, keys: Keys, do: Callable[[], object], *, here: bool 
     """Has keys do something in the window of a widget, or only `here`: while it has the keyboard."""
     scope = Qt.ShortcutContext.WidgetShortcut if here else Qt.ShortcutContext.WindowShortcut
     QShortcut(QKeySequence(keys), where, context=scope).activated.connect(do)
-
-
-class NumberField(QLineEdit):
-    """A field for a number from 1 on with at most so many digits."""
-
-    def __init__(self, digits: int) -> None:
-        super().__init__()
-        form = QRegularExpression(f"[1-9][0-9]{{0,{digits - 1}}}")
-        self.setValidator(QRegularExpressionValidator(form, self))
-        self.setAlignment(Qt.AlignmentFlag.AlignRight)
-
-    @property
-    def number(self) -> int | None:
-        return int(self.text()) if self.text() else None
-
-    def show_number(self, number: int) -> None:
-        """Shows this number; one that is shown already keeps the cursor."""
-        if self.number != number:
-            self.setText(str(number))
-
-
-def number_field(
-    least: int,
-    most: int,
-    value: int,
-    unit: str = "",
-    *,
-    before: str = "",
-    instead: str = "",
-    tip: str = "",
-    name: str = "",
-) -> QSpinBox:
-    """A field for a number with arrows to change it; `instead` of the least one stands in words."""
-    result = QSpinBox(minimum=least, maximum=most, value=value)
-    result.setPrefix(f"{before} " if before else "")
-    result.setSuffix(f" {unit}" if unit else "")
-    result.setSpecialValueText(instead)
-    result.setToolTip(plain_tip(tip))
-    result.setObjectName(name)
-    return padded(result)
-
-
-def padded(field: S) -> S:
-    """A field with arrows, its text as far from the edge as in other fields (the style sheet cannot)."""
-    field.lineEdit().setTextMargins(_PADDING, 0, 0, 0)
-    return field
-
-
-class _TimeField(QTimeEdit):
-    """Hours and minutes, typed as on paper; Tab leaves them."""
-
-    def event(self, event: QEvent) -> bool:
-        return super().event(_at_edge(self, event))
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if _means_something(self, event):
-            super().keyPressEvent(event)
-
-
-class _DateField(QDateEdit):
-    """Day, month and year, typed as on paper; Tab leaves them."""
-
-    def event(self, event: QEvent) -> bool:
-        return super().event(_at_edge(self, event))
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if _means_something(self, event):
-            super().keyPressEvent(event)
-
-
-def _at_edge(field: QDateTimeEdit, event: QEvent) -> QEvent:
-    """Qt goes with Tab from the day to the month: what was meant for the next field changed the month."""
-    if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
-        if event.key() == Qt.Key.Key_Tab:
-            field.setCurrentSectionIndex(field.sectionCount() - 1)
-        elif event.key() == Qt.Key.Key_Backtab:
-            field.setCurrentSectionIndex(0)
-    return event
-
-
-def _means_something(field: QDateTimeEdit, event: QKeyEvent) -> bool:
-    """All keys but a point or colon behind the last digit of a part: Qt is at the next part by then.
-
-    Where all is marked, digits begin with the first part; Qt would take none of them.
-    """
-    marked = field.lineEdit().selectedText()
-    if event.text().isdigit() and marked == field.lineEdit().text():
-        field.setSelectedSection(field.sectionAt(0))
-    return not (event.text() in ".:" and event.text() and marked == field.sectionText(field.currentSection()))
-
-
-def time_field(clock: time, name: str = "") -> QTimeEdit:
-    result = padded(_TimeField(QTime(clock.hour, clock.minute)))
-    result.setDisplayFormat("HH:mm")
-    result.setAccessibleName(name)
-    return result
-
-
-def time_of(field: QTimeEdit) -> time:
-    clock = field.time()
-    return time(clock.hour(), clock.minute())
-
-
-def date_field(day: date) -> QDateEdit:
-    result = _DateField(date=QDate(day.year, day.month, day.day))
-    result.setCalendarPopup(True)
-    result.setDisplayFormat("dd.MM.yyyy")
-    return result
-
-
-def date_of(field: QDateEdit) -> date:
-    day = field.date()
-    return date(day.year(), day.month(), day.day())
 
 
 class Choice(QComboBox, Generic[T]):

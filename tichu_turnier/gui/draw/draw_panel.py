@@ -8,9 +8,11 @@ from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtWidgets import QPushButton
 
-from tichu_turnier.gui.common.fields import NumberField, button, on_keys
+from tichu_turnier.gui.common.fields import button, on_keys
 from tichu_turnier.gui.common.name_field import NameField
 from tichu_turnier.gui.common.parts import Card, boxed, column, label, line, scrolling
+from tichu_turnier.gui.common.typed_field import all_read
+from tichu_turnier.gui.common.value_fields import number_field
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.draws.certificate import draw_code
 from tichu_turnier.tournament.draws.rotation.quality import Figure
@@ -19,6 +21,8 @@ from tichu_turnier.tournament.model.snapshot import Entrant, EntrantId, OddNumbe
 _KEYS = {"again": "F3", "hand": "F4", "discard": "Ctrl+Del", "withdraw": "Ctrl+Del", "print": "Ctrl+P"}
 _MARGIN = 16
 _SEATS = 4
+_MOST_TABLES = 9999
+_MOST_SEEDS = 10**15 - 1
 _FIFTH, _SIXTH, _PARTNER = 4, 5, 1
 _OPTIONAL = {OddNumbers.FIVE: {_FIFTH}, OddNumbers.SIX: {_FIFTH, _SIXTH}, OddNumbers.THREE: {_PARTNER}}
 """The fields that may stay empty: nobody rests at a table of four, one who plays alone has no partner."""
@@ -34,7 +38,7 @@ class TypedTable(Card):
         super().__init__()
         self._texts = texts
         self._people: Sequence[Entrant] = ()
-        self.table = NumberField(4)
+        self.table = number_field(texts, 1, _MOST_TABLES, 1, step=0)
         self.table.setFixedWidth(64)
         self.table.setObjectName("typed-table")
         self.fields = [NameField(lambda: self._people) for _ in range(_SIXTH + 1)]
@@ -59,7 +63,7 @@ class TypedTable(Card):
         self._people = people
         self._optional = _OPTIONAL.get(odd, set())
         self._places = places + sum(index >= _SEATS for index in self._optional)
-        self.table.show_number(table)
+        self.table.setValue(table)
         one = "draw-one" if any(entrant.members for entrant in people) else "sheets-name"
         teams = (self._texts(one), self._texts("draw-other"), "", "", "", "")
         words = [self._texts(f"draw-seat-{seat}") for seat in range(_SEATS)]
@@ -75,7 +79,7 @@ class TypedTable(Card):
             field.setPlaceholderText(words[index] if places == _SEATS else teams[index])
 
     def fill(self, table: int, seated: Sequence[Entrant | None]) -> None:
-        self.table.show_number(table)
+        self.table.setValue(table)
         for field, entrant in zip(self.fields, seated, strict=False):
             field.choose(entrant)
 
@@ -88,11 +92,9 @@ class TypedTable(Card):
                 return
             if field.chosen is not None:
                 named.append(field.chosen)
-        if self.table.number is None:
-            self.table.setFocus()
-            return
-        self.typed.emit(self.table.number, tuple(named))
-        self.fields[0].setFocus()
+        if all_read(self):
+            self.typed.emit(self.table.value(), tuple(named))
+            self.fields[0].setFocus()
 
     def _go_on(self, index: int) -> None:
         if index + 1 < self._places:
@@ -117,7 +119,7 @@ class DrawPanel(Card):
         self.state = label("", "hint", wrap=True, name="draw-state")
         self.absent = label("", "hint", wrap=True)
         self.resting = label("", wrap=True)
-        self.seed = NumberField(15)
+        self.seed = number_field(texts, 1, _MOST_SEEDS, 1, step=0)
         self.seed.setObjectName("seed")
         self.seed.textEdited.connect(lambda _: self.wished.emit("discard"))
         self.seed.setToolTip(texts("draw-seed-tip"))
@@ -140,7 +142,7 @@ class DrawPanel(Card):
         self.shuffle()
 
     def shuffle(self) -> None:
-        self.seed.show_number(1 + secrets.randbelow(999_999))
+        self.seed.setValue(1 + secrets.randbelow(999_999))
 
     def _seed_anew(self) -> None:
         self.shuffle()
@@ -165,7 +167,7 @@ class DrawPanel(Card):
         self.new_seed.setVisible(editable)
         self.seed.setEnabled(editable)
         if seed is not None:
-            self.seed.show_number(seed)
+            self.seed.setValue(seed)
 
     def show_figures(self, drawn: Round | None, figures: Sequence[Figure] = ()) -> None:
         """Each figure that matters beside what is possible, and the check code; without a round nothing."""
@@ -209,6 +211,7 @@ class DrawPanel(Card):
         printing = QFontMetrics(bold).horizontalAdvance(self._texts("draw-do-print")) + 36
         widest = max(printing, *(one.sizeHint().width() for one in parts)) + 2 * _MARGIN
         digits = self.seed.fontMetrics().horizontalAdvance("0" * 10)
+        self.seed.setMinimumWidth(digits)
         seed = self.seed_words.sizeHint().width() + self.new_seed.sizeHint().width() + digits
         wanted = max(312, widest, seed + 2 * _MARGIN) + 16
         if self.minimumWidth() != wanted:

@@ -12,6 +12,7 @@ from tichu_turnier.gui.bridge import Latest
 from tichu_turnier.gui.common.fields import on_keys
 from tichu_turnier.gui.common.flow import Flow
 from tichu_turnier.gui.common.parts import MARGIN, column, label, line
+from tichu_turnier.gui.common.typed_field import all_read
 from tichu_turnier.gui.draw.draw_panel import DrawPanel, TypedTable
 from tichu_turnier.gui.draw.draw_views import LIST, DrawViews
 from tichu_turnier.gui.draw.seat_swap import SeatSwaps
@@ -109,10 +110,8 @@ class DrawScreen(Screen):
         acts[wish]()
 
     def draw(self) -> None:
-        tournament, seed = self.tournament, self.panel.seed.number
-        if seed is None:
-            self.panel.seed.setFocus()
-        else:
+        if all_read(self.panel):
+            tournament, seed = self.tournament, self.panel.seed.value()
             self.panel.primary.setEnabled(False)
             self._drawer.ask(lambda: next_round(tournament, seed), self._show_drawn)
 
@@ -325,7 +324,7 @@ class DrawScreen(Screen):
         self.rounds.setCurrentIndex(front - 1)
         self.panel.shuffle()
         if self._withdrawn is not None:
-            self.panel.seed.show_number(self._withdrawn)
+            self.panel.seed.setValue(self._withdrawn)
             self._withdrawn = None
 
 

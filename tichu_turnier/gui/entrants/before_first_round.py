@@ -4,30 +4,24 @@ from collections.abc import Callable, Sequence
 from datetime import time
 from functools import partial
 
-from PySide6.QtWidgets import QDoubleSpinBox, QFormLayout, QFrame, QLineEdit, QWidget
+from PySide6.QtWidgets import QFormLayout, QFrame, QLineEdit, QWidget
 
 from tichu_turnier.gui.bridge import Bridge
 from tichu_turnier.gui.common.dialogs import Dialog
-from tichu_turnier.gui.common.fields import (
-    button,
-    number_field,
-    on_keys,
-    padded,
-    tick_box,
-    time_field,
-    time_of,
-)
+from tichu_turnier.gui.common.fields import button, on_keys, tick_box
 from tichu_turnier.gui.common.painting import spaced_icon
 from tichu_turnier.gui.common.parts import MARGIN, column, in_letters, label, line, restyle
 from tichu_turnier.gui.common.table import Table
 from tichu_turnier.gui.common.table_model import RIGHT, Column
+from tichu_turnier.gui.common.typed_field import all_read
+from tichu_turnier.gui.common.value_fields import amount_field, number_field, time_field
 from tichu_turnier.gui.help.pages import key_words
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes import CheckIn, SetEntryTerms, SetSeed
 from tichu_turnier.tournament.changes.registration import LONGEST_CURRENCY
 from tichu_turnier.tournament.draws.bracket import seeding_order
 from tichu_turnier.tournament.draws.formats import format_of
-from tichu_turnier.tournament.model.entry_terms import HUNDREDTHS, EntryTerms
+from tichu_turnier.tournament.model.entry_terms import MOST_FEE, EntryTerms
 from tichu_turnier.tournament.model.snapshot import Entrant, EntrantId, Tournament, Unit
 
 _MOST = 9999
@@ -39,16 +33,16 @@ class EntryTermsFields:
     def __init__(self, texts: Texts, tournament: Tournament) -> None:
         self._texts, self._regulations = texts, tournament.regulations
         terms = self._regulations.entry
-        self.fee = padded(QDoubleSpinBox(maximum=_MOST, decimals=2, value=terms.fee / HUNDREDTHS))
-        self.fee.setAccessibleName(texts("terms-fee"))
         self.currency = QLineEdit(terms.currency, maxLength=LONGEST_CURRENCY)
+        self.fee = amount_field(texts, terms.fee, MOST_FEE, lambda: self.currency.text().strip())
+        self.fee.setAccessibleName(texts("terms-fee"))
         self.currency.setAccessibleName(texts("terms-currency"))
         self.per_person = tick_box(texts("terms-per-person"), on=terms.per_person)
-        self.room = number_field(0, _MOST, terms.room_for, instead=texts("terms-any-number"))
+        self.room = number_field(texts, 0, _MOST, terms.room_for, instead=texts("terms-any-number"))
         first = tournament.timetable.slots[0].start.time() if tournament.timetable.slots else time(19, 0)
         self.on_time = tick_box(texts("terms-here-by"), on=terms.here_by is not None)
-        self.here_by = time_field(terms.here_by or first, texts("terms-here-by"))
-        self.here_by.timeChanged.connect(lambda _: self.on_time.setChecked(True))
+        self.here_by = time_field(texts, terms.here_by or first, texts("terms-here-by"))
+        self.here_by.valueChanged.connect(lambda _: self.on_time.setChecked(True))
 
     def add_rows(self, form: QFormLayout) -> None:
         texts = self._texts
@@ -61,11 +55,11 @@ class EntryTermsFields:
 
     def value(self) -> EntryTerms:
         return EntryTerms(
-            fee=round(self.fee.value() * HUNDREDTHS),
+            fee=self.fee.value(),
             per_person=self.per_person.isChecked(),
             currency=self.currency.text().strip(),
             room_for=self.room.value(),
-            here_by=time_of(self.here_by) if self.on_time.isChecked() else None,
+            here_by=self.here_by.value() if self.on_time.isChecked() else None,
         )
 
 
@@ -84,7 +78,8 @@ class EntryTermsDialog(Dialog):
         self.fields.fee.selectAll()
 
     def apply(self) -> None:
-        self._bridge.do(SetEntryTerms(self.fields.value()), self.accept)
+        if all_read(self):
+            self._bridge.do(SetEntryTerms(self.fields.value()), self.accept)
 
 
 class Seeding:

@@ -19,13 +19,14 @@ from PySide6.QtWidgets import (
 )
 
 from tichu_turnier.gui.bridge import Bridge, Latest
-from tichu_turnier.gui.common.fields import button, choice, number_field, tick_box
+from tichu_turnier.gui.common.fields import button, choice, tick_box
 from tichu_turnier.gui.common.flow import Flow
 from tichu_turnier.gui.common.listing_columns import columns_of
 from tichu_turnier.gui.common.painting import icon
 from tichu_turnier.gui.common.parts import Card, boxed, column, label, letters, line, plain_tip, restyle
 from tichu_turnier.gui.common.table import Table
 from tichu_turnier.gui.common.table_model import Column, RowsModel
+from tichu_turnier.gui.common.value_fields import number_field
 from tichu_turnier.gui.display.public_display import RoomDisplays
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes import HoldStandings, SetTimetable
@@ -106,7 +107,7 @@ class RoomCard(Card):
             for page in ROTATING
         }
         now, tip = self.room.seconds, texts("display-every-tip")
-        self.seconds = number_field(_FEWEST_SECONDS, _MOST_SECONDS, now, "s", tip=tip)
+        self.seconds = number_field(texts, _FEWEST_SECONDS, _MOST_SECONDS, now, "s", tip=tip)
         self.seconds.valueChanged.connect(lambda _: self._choose())
         grid = QGridLayout()
         grid.setContentsMargins(0, 0, 0, 0)

@@ -15,8 +15,9 @@ from shiboken6 import isValid
 from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.gui.bridge import Bridge, Latest
 from tichu_turnier.gui.common.dialogs import file_to_save, kinds_of
-from tichu_turnier.gui.common.fields import button, menu_line, number_field, on_keys
+from tichu_turnier.gui.common.fields import button, menu_line, on_keys
 from tichu_turnier.gui.common.parts import column, label
+from tichu_turnier.gui.common.value_fields import number_field
 from tichu_turnier.gui.printing.paper import (
     Order,
     Progress,
@@ -199,7 +200,7 @@ class PaperPane(QWidget):
         self.view = PageView()
         self.view.setAccessibleName(texts("sheets-preview"))
         self.state = label("", "hint", name="pages")
-        self.copies = number_field(1, _MOST_COPIES, 1, name="copies")
+        self.copies = number_field(texts, 1, _MOST_COPIES, 1, name="copies")
         words = texts("sheets-screen-print")
         self.print_button = button(words, self.ask_printer, "primary", "sheets", "Ctrl+P")
         self.save_button = button(texts("sheets-screen-save"), lambda: None, name="save")

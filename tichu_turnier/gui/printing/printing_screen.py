@@ -13,7 +13,7 @@ from shiboken6 import isValid
 from tichu_turnier.desk.history import entry_times
 from tichu_turnier.gui.bridge import Bridge, Latest
 from tichu_turnier.gui.common.dialogs import Dialog, file_to_open, kinds_of
-from tichu_turnier.gui.common.fields import RoundChoice, button, choice, number_field, on_keys, tick_box
+from tichu_turnier.gui.common.fields import RoundChoice, button, choice, on_keys, tick_box
 from tichu_turnier.gui.common.flow import Flow
 from tichu_turnier.gui.common.message_strip import OutcomeLine
 from tichu_turnier.gui.common.parts import (
@@ -27,6 +27,7 @@ from tichu_turnier.gui.common.parts import (
     name_fields,
     size_for_letters,
 )
+from tichu_turnier.gui.common.value_fields import number_field
 from tichu_turnier.gui.printing.paper import Order, paper_of, pictures
 from tichu_turnier.gui.printing.paper_pane import PaperPane
 from tichu_turnier.gui.screen import Context, Screen
@@ -251,7 +252,9 @@ class LookDialog(Dialog):
         self.design = choice(names, settings.certificate_design, name="design")
         self._specimen = Order(specimen(), tournament, texts)
         self._drawn: Latest[QImage] = Latest(bridge, self)
-        self.room_row = number_field(0, MOST_IN_A_ROW, settings.room_row, instead=texts("room-row-usual"))
+        self.room_row = number_field(
+            texts, 0, MOST_IN_A_ROW, settings.room_row, instead=texts("room-row-usual")
+        )
         counts = ((str(count), count) for count in SLIPS_A_PAGE)
         self.slips = choice(((texts("look-slips-usual"), 0), *counts), settings.slips_a_page)
         self.state = OutcomeLine(bridge, texts)

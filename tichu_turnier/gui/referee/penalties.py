@@ -10,7 +10,7 @@ from tichu_turnier.desk.penalties import Scope, TypedPenalty, decision
 from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.gui.bridge import Bridge
 from tichu_turnier.gui.common.dialogs import Dialog
-from tichu_turnier.gui.common.fields import button, choice, date_field, date_of, number_field, on_keys
+from tichu_turnier.gui.common.fields import button, choice, on_keys
 from tichu_turnier.gui.common.listing_columns import columns_of
 from tichu_turnier.gui.common.name_field import NameField
 from tichu_turnier.gui.common.parts import (
@@ -25,6 +25,8 @@ from tichu_turnier.gui.common.parts import (
 )
 from tichu_turnier.gui.common.table import Table
 from tichu_turnier.gui.common.table_model import RowsModel
+from tichu_turnier.gui.common.typed_field import all_read
+from tichu_turnier.gui.common.value_fields import date_field, number_field, number_form
 from tichu_turnier.gui.results.results_screen import ResultsScreen
 from tichu_turnier.gui.screen import Screen
 from tichu_turnier.texts import Texts
@@ -32,6 +34,7 @@ from tichu_turnier.tournament.changes import GivePenalty, LiftPenalty
 from tichu_turnier.tournament.model.decisions import Penalty, PenaltyKind
 from tichu_turnier.tournament.model.snapshot import Entrant, EntrantId, Tournament
 from tichu_turnier.tournament.scoring.penalties import ON_HANDS, POINTS
+from tichu_turnier.typed.numbers import Bounds
 from tichu_turnier.words import finding_words
 from tichu_turnier.words.listings.penalties import WINDOW, fields
 from tichu_turnier.words.listings.standings import Line
@@ -83,12 +86,12 @@ class PenaltyDialog(Dialog):
         self.kind = choice((texts(f"penalty-kind-{kind.value}"), kind) for kind in PenaltyKind)
         self.points = QLineEdit()
         self.scope = choice((texts(f"penalty-scope-{scope.value}"), scope) for scope in Scope)
-        self.round = number_field(0, 1, 0)
-        self.hand = number_field(0, 99, 0, instead="–")
+        self.round = number_field(texts, 0, 1, 0)
+        self.hand = number_field(texts, 0, 99, 0, instead="–")
         self.reason = QLineEdit(placeholderText=texts("penalty-reason-hint"), maxLength=300)
         self.decided_by = QLineEdit(placeholderText=texts("penalty-by-hint"), maxLength=60)
         self.banned = QCheckBox(texts("penalty-banned-until"))
-        self.until = date_field(self._tournament.day + timedelta(days=365))
+        self.until = date_field(texts, self._tournament.day + timedelta(days=365))
         self.problem = label("", "hint", wrap=True, name="penalty-problem")
         self.model: RowsModel[Penalty] = RowsModel([], texts, lambda each: each.number)
         self.table: Table[Penalty] = Table(self.model, nothing=texts("penalty-none"))
@@ -106,6 +109,8 @@ class PenaltyDialog(Dialog):
         return tournament
 
     def give(self) -> None:
+        if not all_read(self):
+            return
         self.who.take()
         try:
             change = GivePenalty(self._wanted())
@@ -131,7 +136,7 @@ class PenaltyDialog(Dialog):
         if aim.kind is not None:
             self.kind.choose(aim.kind)
         last = len(self._tournament.rounds)
-        self.round.setMaximum(last)
+        self.round.change_form(number_form(Bounds(0, last)))
         self.round.setValue(last if aim.round is None else aim.round)
         self.who.choose(None if aim.entrant is None else self._tournament.entrants.get(aim.entrant))
         self._show_fields()
@@ -153,7 +158,7 @@ class PenaltyDialog(Dialog):
             self.hand.value(),
             Scope.ONE if kind in ON_HANDS else self.scope.value(),
             self.decided_by.text(),
-            date_of(self.until) if self.banned.isChecked() and self.banned.isEnabled() else None,
+            self.until.value() if self.banned.isChecked() and self.banned.isEnabled() else None,
         )
         return decision(words, self._tournament)
 
@@ -178,6 +183,7 @@ class PenaltyDialog(Dialog):
         wrong = [fields[str(each.where[0])] for each in findings if each.where and each.where[0] in fields]
         for field in wrong[:1]:
             field.setFocus()
+            field.selectAll()
 
     def _words(self, findings: tuple[Finding, ...]) -> list[str]:
         return [finding_words(self.texts, each) for each in findings]

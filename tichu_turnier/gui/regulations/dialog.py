@@ -1,10 +1,8 @@
 """The dialog for the regulations, the day and the place of a tournament."""
 
-import re
 from dataclasses import replace
 
-from PySide6.QtCore import QRegularExpression, QSize, Qt
-from PySide6.QtGui import QRegularExpressionValidator
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFormLayout,
@@ -25,13 +23,12 @@ from tichu_turnier.gui.common.fields import (
     Choice,
     button,
     choice,
-    date_field,
-    date_of,
-    number_field,
     tick_box,
 )
 from tichu_turnier.gui.common.message_strip import OutcomeLine
 from tichu_turnier.gui.common.parts import MARGIN, column, fill, in_letters, label, letters, line, scroller
+from tichu_turnier.gui.common.typed_field import all_read
+from tichu_turnier.gui.common.value_fields import date_field, number_field, numbers_field
 from tichu_turnier.gui.regulations.review import RegulationsReview
 from tichu_turnier.rules.house_rules import HOUSE_RULES, HouseRule
 from tichu_turnier.rules.ruleset import RuleSet
@@ -48,6 +45,7 @@ from tichu_turnier.tournament.model.snapshot import (
 )
 from tichu_turnier.tournament.scoring.tie_breaks import TIE_BREAKS
 from tichu_turnier.tournament.tables.table_count import odd_numbers_of
+from tichu_turnier.typed.numbers import Bounds
 
 _MOST_ROUNDS = 30
 _MOST_POINTS = 10_000
@@ -55,7 +53,7 @@ _WIDTH = 1080
 _LARGE = 1.2
 """With letters so many times as large as usual the sides stand below each other."""
 _KEY = Qt.ItemDataRole.UserRole
-_NUMBERS = QRegularExpression(r"(\d{1,3}[ ,]*)*")
+_TABLES = Bounds(1, 999)
 
 
 class RegulationsDialog(Dialog):
@@ -68,13 +66,15 @@ class RegulationsDialog(Dialog):
         self.setMinimumWidth(_WIDTH)
         self.name = QLineEdit(tournament.name)
         self.place = QLineEdit(tournament.place)
-        self.day = date_field(tournament.day)
+        self.day = date_field(texts, tournament.day)
         self._fill(tournament.regulations)
         self._lay_out()
         self._fit()
 
     def apply(self) -> None:
         """Once something is drawn, other rules show what they change before they hold."""
+        if not all_read(self):
+            return
         details, regulations = self._wanted()
         found = (*details.findings(self.tournament), *regulations.findings(self.tournament))
         blocking = [finding for finding in found if finding.blocks]
@@ -90,7 +90,7 @@ class RegulationsDialog(Dialog):
             self._do()
 
     def _wanted(self) -> tuple[SetDetails, SetRegulations]:
-        details = SetDetails(self.name.text(), date_of(self.day), self.place.text())
+        details = SetDetails(self.name.text(), self.day.value(), self.place.text())
         return details, SetRegulations(self._regulations())
 
     def _do(self) -> None:
@@ -103,29 +103,31 @@ class RegulationsDialog(Dialog):
 
     def _fill(self, regulations: Regulations) -> None:
         texts = self.texts
-        self.rounds = number_field(1, _MOST_ROUNDS, regulations.rounds, name="rounds")
+        self.rounds = number_field(texts, 1, _MOST_ROUNDS, regulations.rounds, name="rounds")
         tip, none = texts("regulations-dropped-rounds-tip"), texts("regulations-dropped-rounds-none")
-        self.dropped = number_field(0, _MOST_ROUNDS - 1, regulations.dropped_rounds, instead=none, tip=tip)
+        self.dropped = number_field(
+            texts, 0, _MOST_ROUNDS - 1, regulations.dropped_rounds, instead=none, tip=tip
+        )
         stages = regulations.stages  # the hands are shared among them; without them, none means the clock
         clock = texts("regulations-hands-by-the-clock") if stages == 1 else ""
         least = stages if stages > 1 else 0
-        self.hands = number_field(least, 99, regulations.hands_planned, instead=clock)
-        self.hands.setSingleStep(stages)
+        most, planned = 99 - 99 % stages, regulations.hands_planned
+        self.hands = number_field(texts, least, most, planned, instead=clock, step=stages, steps_only=True)
         points, unit = regulations.scoring.double_with_lost_call, texts("regulations-lost-call-unit")
-        self.lost_call = number_field(0, _MOST_POINTS, points, unit)
+        self.lost_call = number_field(texts, 0, _MOST_POINTS, points, unit)
         until, off = texts("regulations-clubs-apart-until"), texts("regulations-clubs-apart-off")
         tip, apart = texts("regulations-clubs-apart-tip"), regulations.clubs_apart_rounds
-        self.clubs_apart = number_field(0, _MOST_ROUNDS, apart, before=until, instead=off, tip=tip)
+        self.clubs_apart = number_field(texts, 0, _MOST_ROUNDS, apart, before=until, instead=off, tip=tip)
         byes = ((texts(f"regulations-bye-{credit.value}"), credit) for credit in ByeCredit)
         self.bye = choice(byes, regulations.bye_credit)
-        self.flat_victory = number_field(-_MOST_POINTS, _MOST_POINTS, regulations.flat_victory_points)
-        self.flat_tichu = number_field(-_MOST_POINTS, _MOST_POINTS, regulations.flat_tichu_points)
+        self.flat_victory = number_field(texts, -_MOST_POINTS, _MOST_POINTS, regulations.flat_victory_points)
+        self.flat_tichu = number_field(texts, -_MOST_POINTS, _MOST_POINTS, regulations.flat_tichu_points)
         self.bye.currentIndexChanged.connect(self._show_flat)
         unit, once = texts("regulations-hints-unit"), texts("regulations-hints-once")
         never, tip = texts("regulations-hints-never"), texts("regulations-hints-tip")
         rare = regulations.hint_from
-        self.hints = number_field(0, 10_000_000, rare, unit, before=once, instead=never, tip=tip)
-        self.hints.setSingleStep(1000)
+        most = 10_000_000
+        self.hints = number_field(texts, 0, most, rare, unit, before=once, instead=never, tip=tip, step=1000)
         self.knock_out = KnockOutFields(texts, regulations)
         odds = ((texts(f"regulations-odd-numbers-{odd.value}"), odd) for odd in OddNumbers)
         tip = texts("regulations-odd-numbers-tip")
@@ -133,11 +135,9 @@ class RegulationsDialog(Dialog):
         lot, standings = texts("regulations-draw-order-lot"), texts("regulations-draw-order-standings")
         orders, tip = ((lot, False), (standings, True)), texts("regulations-draw-order-tip")
         self.by_standings = choice(orders, regulations.by_standings, name="by-standings", tip=tip)
-        self.booster_tables = QLineEdit(", ".join(map(str, regulations.booster_tables)))
-        self.booster_tables.setPlaceholderText(texts("booster-tables-all"))
+        everywhere, boosted = texts("booster-tables-all"), regulations.booster_tables
+        self.booster_tables = numbers_field(texts, _TABLES, boosted, none=everywhere, name="booster-tables")
         self.booster_tables.setToolTip(texts("booster-tables-tip"))
-        self.booster_tables.setValidator(QRegularExpressionValidator(_NUMBERS, self.booster_tables))
-        self.booster_tables.setObjectName("booster-tables")
         self.chain = _chain(texts, regulations.tie_breaks)
         self._problem = OutcomeLine(self.bridge, texts)
 
@@ -145,12 +145,11 @@ class RegulationsDialog(Dialog):
         old = self.tournament.regulations
         items = [self.chain.item(row) for row in range(self.chain.count())]
         chain = tuple(str(item.data(_KEY)) for item in items if item.checkState() is Qt.CheckState.Checked)
-        boosted = {int(number) for number in re.findall(r"\d+", self.booster_tables.text())}
         return replace(
             old,
             odd_numbers=self.odd_numbers.value(),
             by_standings=self.by_standings.value(),
-            booster_tables=tuple(sorted(boosted - {0})),
+            booster_tables=self.booster_tables.value(),
             rounds=self.rounds.value(),
             dropped_rounds=self.dropped.value(),
             hands_per_stage=self.hands.value() // old.stages,
@@ -326,8 +325,8 @@ class KnockOutFields:
         lefts = sorted({0, 2, 4, 8, 16, old.best_of_three_from})
         bests = ((texts("regulations-best-of-three-from", left=left), left) for left in lefts)
         self.best_of_three = choice(bests, old.best_of_three_from)
-        self.groups = number_field(1, _MOST_GROUPS, old.groups)
-        self.advancing = number_field(1, _MOST_GROUPS, old.advancing)
+        self.groups = number_field(texts, 1, _MOST_GROUPS, old.groups)
+        self.advancing = number_field(texts, 1, _MOST_GROUPS, old.advancing)
 
     def add_rows(self, form: QFormLayout) -> None:
         texts = self._texts

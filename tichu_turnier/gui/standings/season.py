@@ -31,10 +31,11 @@ from tichu_turnier.entry.drafts import as_typed
 from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.gui.bridge import Bridge, Latest
 from tichu_turnier.gui.common.dialogs import Dialog
-from tichu_turnier.gui.common.fields import button, menu_line, number_field, on_keys
+from tichu_turnier.gui.common.fields import button, menu_line, on_keys
 from tichu_turnier.gui.common.flow import Flow
 from tichu_turnier.gui.common.message_strip import OutcomeLine
 from tichu_turnier.gui.common.parts import MARGIN, card, column, in_letters, label, line, plain_tip
+from tichu_turnier.gui.common.value_fields import number_field
 from tichu_turnier.gui.printing.paper import Order
 from tichu_turnier.gui.printing.paper_pane import PaperPane
 from tichu_turnier.gui.start.defaults import tournament_files
@@ -189,7 +190,7 @@ class SeasonDialog(Dialog):
             self._group.addButton(view)
         self.views[_VIEWS[0]].setChecked(True)
         before, instead = texts("season-the-best"), texts("season-all")
-        self.best = number_field(0, _MOST_EVENINGS, 0, before=before, instead=instead)
+        self.best = number_field(texts, 0, _MOST_EVENINGS, 0, before=before, instead=instead)
         self.state = OutcomeLine(self.bridge, texts)
         self.empty = label(texts("season-none"), "hint", wrap=True)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)

@@ -5,14 +5,14 @@ from functools import partial
 from threading import Event
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, QTime, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QCheckBox, QFormLayout, QLabel, QProgressBar, QWidget
 from shiboken6 import isValid
 
 from tichu_turnier.gui.bridge import Bridge
 from tichu_turnier.gui.common.dialogs import Dialog
-from tichu_turnier.gui.common.fields import button, choice, number_field, time_field, time_of
+from tichu_turnier.gui.common.fields import button, choice
 from tichu_turnier.gui.common.flow import Flow
 from tichu_turnier.gui.common.message_strip import OutcomeLine
 from tichu_turnier.gui.common.painting import pixmap
@@ -28,10 +28,13 @@ from tichu_turnier.gui.common.parts import (
     scrolling,
     size_for_letters,
 )
+from tichu_turnier.gui.common.typed_field import all_read
+from tichu_turnier.gui.common.value_fields import number_field, number_form, time_field
 from tichu_turnier.gui.start.defaults import home_zone
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.insight.advisor import Advice, Partners, Proposal, Wishes, advice
 from tichu_turnier.tournament.insight.advisor_options import LEAST_PEOPLE, MOST_PEOPLE
+from tichu_turnier.typed.numbers import Bounds
 
 if TYPE_CHECKING:
     from tichu_turnier.gui.start.set_up import Answers
@@ -39,6 +42,7 @@ if TYPE_CHECKING:
 _AFTER_TYPING_MS = 400
 _WIDE, _HIGH = 74, 46
 """In heights of letters."""
+_PEOPLE = Bounds(LEAST_PEOPLE, MOST_PEOPLE)
 _TICKS = ("everybody_plays", "few_repeats", "knock_out", "find_best")
 
 
@@ -66,7 +70,7 @@ class AdvisorDialog(Dialog):
             if answers.people:
                 self.people.setValue(answers.people)
             for field, clock in ((self.begin, answers.begin), (self.until, answers.end)):
-                field.setTime(QTime(clock.hour, clock.minute))
+                field.setValue(clock)
         self._lay_out()
         size_for_letters(self, _WIDE, _HIGH)
         self._watch()
@@ -74,7 +78,7 @@ class AdvisorDialog(Dialog):
 
     @property
     def wishes(self) -> Wishes:
-        begins, ends = self._begins(), datetime.combine(self.day, time_of(self.until))
+        begins, ends = self._begins(), datetime.combine(self.day, self.until.value())
         lasts = (ends - begins) % timedelta(days=1)
         pairs = self.come.value()
         partners = Partners.ANY if pairs else self.partners.value()
@@ -116,7 +120,7 @@ class AdvisorDialog(Dialog):
         super().closeEvent(event)
 
     def _begins(self) -> datetime:
-        return datetime.combine(self.day, time_of(self.begin))
+        return datetime.combine(self.day, self.begin.value())
 
     def _done(self, asked: Event, found: tuple[Proposal, ...]) -> None:
         if self._end(asked):
@@ -154,14 +158,16 @@ class AdvisorDialog(Dialog):
         self.bar.setValue(found.done)
 
     def _choose(self, proposal: Proposal) -> None:
+        if not all_read(self):
+            return
         self.accept()
         self.chosen.emit(proposal)
 
     def _fill(self) -> None:
         texts = self.texts
-        self.people = number_field(LEAST_PEOPLE, MOST_PEOPLE, 16, name="people")
+        self.people = number_field(texts, LEAST_PEOPLE, MOST_PEOPLE, 16, name="people")
         self.come = choice(((texts("advise-come-alone"), False), (texts("advise-come-pairs"), True)))
-        self.begin, self.until = map(time_field, (time(19, 15), time(22, 45)))
+        self.begin, self.until = time_field(texts, time(19, 15)), time_field(texts, time(22, 45))
         self.partners = choice((texts(f"advise-partners-{each}"), each) for each in Partners)
         self.ticks = {name: QCheckBox(texts(f"advise-{name.replace('_', '-')}")) for name in _TICKS}
         self.trouble = OutcomeLine(self.bridge, texts)
@@ -192,14 +198,14 @@ class AdvisorDialog(Dialog):
         for field in (self.come, self.partners):
             field.currentIndexChanged.connect(self._changed)
         for clock in (self.begin, self.until):
-            clock.timeChanged.connect(self._changed)
+            clock.valueChanged.connect(self._changed)
         for box in self.ticks.values():
             box.toggled.connect(self._changed)
 
     def _changed(self) -> None:
         pairs = self.come.value()
         self.partners.setEnabled(not pairs)
-        self.people.setSingleStep(2 if pairs else 1)
+        self.people.change_form(number_form(_PEOPLE, step=2 if pairs else 1))
         self._later.start()
 
 

@@ -12,8 +12,10 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QLineEdit, QVBoxLayout,
 from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.gui.bridge import Bridge
 from tichu_turnier.gui.common.dialogs import file_to_save
-from tichu_turnier.gui.common.fields import button, date_of, number_field, tick_box, time_field, time_of
+from tichu_turnier.gui.common.fields import button, tick_box
 from tichu_turnier.gui.common.parts import boxed, column, label, line, size_for_letters
+from tichu_turnier.gui.common.typed_field import all_read
+from tichu_turnier.gui.common.value_fields import number_field, time_field
 from tichu_turnier.gui.entrants.before_first_round import EntryTermsFields
 from tichu_turnier.gui.regulations.dialog import RegulationsDialog, form
 from tichu_turnier.gui.start.defaults import ENDING, free_file, tournament_files
@@ -98,20 +100,22 @@ class SetUpDialog(RegulationsDialog):
             super().keyPressEvent(event)
 
     def apply(self) -> None:
+        if not all_read(self):
+            return
         name = self.name.text().strip()
         if not name:
             self._problem.objections((Finding("details-no-name"),))
             self.name.setFocus()
             return
         timetable, new = self._timetable(), self._new()
-        of_time = set_up_doubts(timetable, date_of(self.day), date.today())  # noqa: DTZ011 - as for the proposal
+        of_time = set_up_doubts(timetable, self.day.value(), date.today())  # noqa: DTZ011 - as for the proposal
         doubts = (*of_time, *who_waits(new))
         if doubts and doubts != self._doubted:
             self._doubted = doubts
             self._problem.asks((*doubts, Finding("setup-anyway", Severity.NOTE)))
             return
         self._problem.hide()
-        details = SetDetails(name, date_of(self.day), self.place.text().strip())
+        details = SetDetails(name, self.day.value(), self.place.text().strip())
         file = Path(self.file.text().strip() or self._suggestion()).expanduser()
         self._asked = file if file.suffix == ENDING else file.with_name(file.name + ENDING)
         self.wanted.emit(self._asked, replace(details.apply(new), timetable=timetable))
@@ -139,15 +143,17 @@ class SetUpDialog(RegulationsDialog):
             self._problem.objections(findings)
 
     def _ask(self) -> None:
-        name, place, people, day = self.name.text(), self.place.text(), self.people.value(), date_of(self.day)
-        times = time_of(self.begin), self._timetable().slots[-1].end.time()
+        if not all_read(self):
+            return
+        name, place, people, day = self.name.text(), self.place.text(), self.people.value(), self.day.value()
+        times = self.begin.value(), self._timetable().slots[-1].end.time()
         self.advise.emit(Answers(name, place, self._typed_file, people, day, *times))
 
     # ---- Where the file is
 
     def _suggestion(self) -> str:
         name = self.name.text().strip() or self.texts("start-unnamed")
-        return str(free_file(self.folder, name, date_of(self.day)))
+        return str(free_file(self.folder, name, self.day.value()))
 
     def _suggest_file(self) -> None:
         self.file.setText(self._typed_file or self._suggestion())
@@ -188,8 +194,8 @@ class SetUpDialog(RegulationsDialog):
         """The printed one as long as nothing about it is to be different."""
         asked = (self.length.value(), self.pause.value())
         length, pause = (None, None) if asked == self._printed else asked
-        day, rounds = date_of(self.day), self.rounds.value()
-        printed, start = self.tournament.timetable, time_of(self.begin)
+        day, rounds = self.day.value(), self.rounds.value()
+        printed, start = self.tournament.timetable, self.begin.value()
         return timetable_like(printed, day, rounds, start=start, length=length, pause=pause)
 
     def _show_times(self) -> None:
@@ -209,25 +215,25 @@ class SetUpDialog(RegulationsDialog):
         self.file.setAccessibleName(texts("start-file"))
         self.file.setObjectName("new-file")
         people, unit, nobody = self._expected, texts("setup-expected-unit"), texts("setup-expected-open")
-        self.people = number_field(0, MOST_PEOPLE, people, unit, instead=nobody, name="people")
+        self.people = number_field(texts, 0, MOST_PEOPLE, people, unit, instead=nobody, name="people")
         self.tables = label("", "hint", wrap=True)
         count = len(self.tournament.entrants)
         self.take = tick_box(texts("setup-take", count=count), on=False, name="take")
-        self.begin = time_field(first_start(self.tournament.timetable))
+        self.begin = time_field(texts, first_start(self.tournament.timetable))
         self._printed = lengths(self.tournament.timetable)
-        self.length = number_field(1, _MOST_MINUTES, self._printed[0], "min")
-        self.pause = number_field(0, _MOST_MINUTES, self._printed[1], "min")
+        self.length = number_field(texts, 1, _MOST_MINUTES, self._printed[0], "min")
+        self.pause = number_field(texts, 0, _MOST_MINUTES, self._printed[1], "min")
         self.programme = label("", "hint", wrap=True)
         self.terms = EntryTermsFields(texts, self.tournament)
         self.name.textChanged.connect(self._suggest_file)
-        self.day.dateChanged.connect(self._suggest_file)
+        self.day.valueChanged.connect(self._suggest_file)
         self.file.textEdited.connect(self._file_was_typed)
         self.people.valueChanged.connect(self._show_people)
         self.odd_numbers.currentIndexChanged.connect(self._show_people)
         for number in (self.rounds, self.length, self.pause):
             number.valueChanged.connect(self._show_times)
-        self.begin.timeChanged.connect(self._show_times)
-        self.day.dateChanged.connect(self._show_times)
+        self.begin.valueChanged.connect(self._show_times)
+        self.day.valueChanged.connect(self._show_times)
 
     def _above(self) -> tuple[QWidget, ...]:
         """What differs from evening to evening; all else is answered, and stands behind one button."""
