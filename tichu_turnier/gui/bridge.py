@@ -30,6 +30,8 @@ class Bridge(QObject):
 
     changed = Signal(object)
     """The new snapshot (Tournament), or None after closing."""
+    began = Signal()
+    """Another tournament is there from now on: what belonged to the one before has ended."""
     findings = Signal(object)
     """What the director should know after a change (tuple of Finding); may be empty."""
     refused = Signal(object)
@@ -132,7 +134,7 @@ class Bridge(QObject):
 
         def go_on(desks: "tuple[Desk, Desk]") -> None:
             self.moved.emit(*desks)
-            self._attach(desks[1], then)
+            self._attach(desks[1], then, goes_on=True)
             self.try_again()
 
         def failed(error: BaseException) -> None:
@@ -170,7 +172,7 @@ class Bridge(QObject):
                 desk = self._hold(path)
             return desk, outcome
 
-        self._desk_worker.run(job, lambda both: self._attach(*both), self.went_wrong)
+        self._desk_worker.run(job, lambda both: self._attach(*both, goes_on=True), self.went_wrong)
 
     def undo(self) -> None:
         self.run_on_desk(lambda desk: desk.undo(), lambda entry: self.history_moved.emit("undo", entry))
@@ -278,11 +280,14 @@ class Bridge(QObject):
         self.hosting.follow(desk, moved=moved)
         return desk
 
-    def _attach(self, desk: "Desk", then: Callable[[], None] | None) -> None:
+    def _attach(self, desk: "Desk", then: Callable[[], None] | None, *, goes_on: bool = False) -> None:
+        """Shows what was opened; a file that `goes_on` holds the tournament that is shown already."""
         if desk is not self._held:  # the next one was asked for at once
             return
         if desk is not self.desk:
             self.desk = desk
+            if not goes_on:
+                self.began.emit()
             desk.on_change(self._told.emit)
             desk.follow()
         self._show(desk.tournament)

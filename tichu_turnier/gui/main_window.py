@@ -45,7 +45,11 @@ class MainWindow(QMainWindow):
         self.bridge = Bridge(self)
         self.keeper = SettingsKeeper(settings, save, folder, self)
         self._said_saved = ""
+<<<<<<< HEAD
         self._told_gone = False
+=======
+        self.bridge.began.connect(self._end_evening)
+>>>>>>> 357bfe41 (End with a tournament what belonged to it; choose a refused name, and edit by F2 where the keyboard is)
         self.bridge.changed.connect(self._show)
         self.bridge.findings.connect(self._tell)
         self.bridge.refused.connect(self._refuse)
@@ -188,15 +192,30 @@ class MainWindow(QMainWindow):
         where = "" if self.workspace is None else self.workspace.where
         language = self.keeper.settings.language
         self.bridge.run_background(lambda: load_fluent(language), lambda _: None)
-        for dialog in self.findChildren(QDialog, options=Qt.FindChildOption.FindDirectChildrenOnly):
-            if dialog.isHidden():
-                delete(dialog)
+        self._end_hidden_dialogs()
         self.workspace = self._start_page = None
         while (page := self.pages.widget(0)) is not None:
             delete(page)
         self._build()
         if self.bridge.tournament is not None:
             self._show(self.bridge.tournament, where)
+
+    def _end_evening(self) -> None:
+        """What belonged to a tournament ends with it: searches, filters, rounds, what is chosen, pages.
+
+        All of it stands in the screens, so these end; the next tournament begins on the first of them.
+        """
+        self._end_hidden_dialogs()
+        workspace, self.workspace = self.workspace, None
+        if workspace is not None:
+            self.pages.setCurrentWidget(self.start_page)
+            delete(workspace)
+
+    def _end_hidden_dialogs(self) -> None:
+        """Those that stay while they are closed."""
+        for dialog in self.findChildren(QDialog, options=Qt.FindChildOption.FindDirectChildrenOnly):
+            if dialog.isHidden():
+                delete(dialog)
 
     def _show(self, tournament: "Tournament | None", where: str = "") -> None:
         self.menu.show_tournament(tournament, self.bridge.desk)

@@ -202,6 +202,7 @@ class TimetableScreen(Screen):
         typed = parse_row(text, self.tournament.day, above, row.slot.kind)
         if not isinstance(typed, Slot):
             self.bridge.refused.emit(typed)
+            self.table.retype(row.index, "timetable-times", text)
             return
         stated = row.slot.stated_minutes if typed.stated_minutes is None else typed.stated_minutes
         self._replace(row, replace(typed, stated_minutes=stated, label=typed.label or row.slot.label))
@@ -212,6 +213,7 @@ class TimetableScreen(Screen):
             stated = self._minutes.read(text) if text.strip() else None
         except Refusal as refusal:
             self.bridge.refused.emit(refusal.findings)
+            self.table.retype(row.index, "timetable-stated", text)
             return
         self._replace(row, replace(row.slot, stated_minutes=stated))
 

@@ -52,6 +52,8 @@ class NameField(QLineEdit):
             self._hide_offers()
             if self.take():
                 self.entered.emit()
+            else:
+                self.selectAll()
             return
         super().keyPressEvent(event)
 

@@ -3,9 +3,9 @@
 from collections.abc import Hashable, Mapping, Sequence
 from typing import Generic, TypeVar
 
-from PySide6.QtCore import QItemSelectionModel, QModelIndex, QSize, Qt
+from PySide6.QtCore import QItemSelectionModel, QModelIndex, QSize, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QLineEdit, QTableView
 
 from tichu_turnier.gui.common.parts import heading_above, heading_width, in_letters, letters
 from tichu_turnier.gui.common.table_model import RowsModel, in_two
@@ -144,6 +144,9 @@ class Table(QTableView, Generic[R]):
         return None if key is None else (key.removeprefix(_ORDER), self._habits[key] < 0)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_F2 and event.modifiers() == Qt.KeyboardModifier.NoModifier:
+            self.edit_line()
+            return
         self._come_to_field(event)
         number = event.key() - Qt.Key.Key_1
         if event.modifiers() == Qt.KeyboardModifier.AltModifier and number in range(_DIGITS):
@@ -151,15 +154,48 @@ class Table(QTableView, Generic[R]):
         else:
             super().keyPressEvent(event)
 
+    def edit_line(self) -> None:
+        """Opens the field that was clicked on the current line, else its first one for words, else any."""
+        at = self.currentIndex()
+        fields = self._fields_of(at)
+        for_words = [each for each in fields if not self.rows.columns[each.column()].width]
+        if fields:
+            there = at if at in fields else (for_words or fields)[0]
+            self.selectionModel().setCurrentIndex(there, QItemSelectionModel.SelectionFlag.NoUpdate)
+            self.edit(there)
+
+    def retype(self, key: Hashable, column: str, words: str) -> None:
+        """Opens the field again in which something was refused, all of it chosen to be typed over."""
+
+        def open_again() -> None:
+            line = self.rows.position(key)
+            number = next((n for n, each in enumerate(self.rows.columns) if each.key == column), None)
+            if line is None or number is None or not self.isVisible():
+                return
+            there = self.rows.index(line, number)
+            self.setCurrentIndex(there)
+            self.edit(there)
+            field = self.indexWidget(there)
+            if isinstance(field, QLineEdit):
+                field.setText(words)
+                field.selectAll()
+
+        QTimer.singleShot(0, self, open_again)
+
     def _come_to_field(self, event: QKeyEvent) -> None:
         """Before a letter is typed on a line where nothing can be typed into."""
         at, typed = self.currentIndex(), event.text().isprintable() and event.text() != ""
-        if not (self._typed_anywhere and at.isValid()) or not (typed or event.key() == Qt.Key.Key_F2):
-            return
-        to_type = Qt.ItemFlag.ItemIsEditable
-        line = [at.siblingAtColumn(number) for number in range(len(self.rows.columns))]
-        there = next((each for each in (at, *line) if each.flags() & to_type), at)
-        self.selectionModel().setCurrentIndex(there, QItemSelectionModel.SelectionFlag.NoUpdate)
+        fields = self._fields_of(at) if self._typed_anywhere and typed else []
+        if fields:
+            there = at if at in fields else fields[0]
+            self.selectionModel().setCurrentIndex(there, QItemSelectionModel.SelectionFlag.NoUpdate)
+
+    def _fields_of(self, at: QModelIndex) -> list[QModelIndex]:
+        """What can be typed into on the line of an index."""
+        line = (
+            [at.siblingAtColumn(number) for number in range(len(self.rows.columns))] if at.isValid() else []
+        )
+        return [each for each in line if each.flags() & Qt.ItemFlag.ItemIsEditable]
 
     def _least_width(self, number: int) -> int:
         """What a column asks for in letters as large as they are, and never less than its heading needs."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import Generic, TypeVar
+from typing import ClassVar, Generic, TypeVar
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -59,13 +59,15 @@ class Why(QLabel):
         super().__init__(self._ground)
         self.setProperty("role", "why")
         self.setTextFormat(Qt.TextFormat.PlainText)
-        self.setWordWrap(True)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def show_at(self, field: QWidget, words: str) -> None:
         ground = self._ground
         self.setText(words)
-        wide = min(in_letters(_WIDEST), ground.width())
+        self.ensurePolished()
+        self.setWordWrap(False)
+        wide = min(self.sizeHint().width(), in_letters(_WIDEST), ground.width())
+        self.setWordWrap(True)
         self.resize(wide, self.heightForWidth(wide))
         place = QRect(field.mapTo(ground, QPoint()), field.size())
         left = max(0, min(place.left(), ground.width() - wide))
@@ -91,6 +93,9 @@ class TypedField(QLineEdit, Generic[T]):
 
     Left with a text that means nothing it keeps that text, and says why; its value is the last one then.
     """
+
+    tells_while_typed: ClassVar[bool] = True
+    """Whether what can be read so far is told; of a day that is half typed another would be told."""
 
     valueChanged = Signal(object)
     """Another value stands there (object): typed so far, or stepped to."""
@@ -138,6 +143,7 @@ class TypedField(QLineEdit, Generic[T]):
         """Takes what stands there; False where it cannot be read, which is said and shown."""
         if objection := self.objection():
             self._complain(objection)
+            self._tell()
             return False
         self._taken = self.value()
         self._show()
@@ -228,7 +234,7 @@ class TypedField(QLineEdit, Generic[T]):
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        pen = QPen(LOOK.now.color("text" if self.isEnabled() else "border"), in_letters(10) / 7)
+        pen = QPen(LOOK.now.color("muted" if self.isEnabled() else "border"), in_letters(10) / 8)
         painter.setPen(pen)
         half, high = in_letters(7) / 2, in_letters(4)
         x = self.width() - in_letters(_ARROWS) / 2 - 3
@@ -255,7 +261,8 @@ class TypedField(QLineEdit, Generic[T]):
         self._quiet()
         if not self.objection():
             restyle(self, "severity", "")
-            self._tell()
+            if self.tells_while_typed:
+                self._tell()
 
     def _show(self) -> None:
         """What was understood, as it is typed or as it is said."""

@@ -128,6 +128,8 @@ def _clock(value: time) -> str:
 class DayField(TypedField[date]):
     """A field for a day, which is said with its day of the week; the arrow opens a calendar."""
 
+    tells_while_typed = False
+
     def __init__(self, value: date, texts: Texts) -> None:
         week = tuple(date(2026, 12, 20) + timedelta(days=number) for number in range(_WEEK))
         form = Form(_read_day, lambda value: day_as_read(value, texts), _day, week, _day_further)

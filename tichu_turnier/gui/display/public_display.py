@@ -67,6 +67,7 @@ class RoomDisplays(BridgePart):
         self._seats, self._ranks, self._owing = (_Lines(bridge, self) for _ in range(3))
         self._watch.ticked.connect(lambda _: self.refresh())
         self._watch.rang.connect(self._flash)
+        bridge.began.connect(self._begin)
         if isinstance(application := QApplication.instance(), QApplication):
             application.screenAdded.connect(self._screen_came)
             application.screenRemoved.connect(self._screen_gone)
@@ -93,6 +94,13 @@ class RoomDisplays(BridgePart):
         self._texts = texts
         self._seats, self._ranks, self._owing = (_Lines(self._bridge, self) for _ in range(3))
         self.refresh()
+
+    def _begin(self) -> None:
+        """Another tournament: what was said to the other hall, and its lists, are not for this one."""
+        self.speak(self._texts)
+        if self.further is RoomMode.MESSAGE:
+            self.further = None
+        self.set_mode(RoomMode.AUTO if self.mode is RoomMode.MESSAGE else self.mode, "")
 
     def set_mode(self, mode: RoomMode, message: str | None = None) -> None:
         self.mode, self.message = mode, self.message if message is None else message

@@ -6,6 +6,7 @@ from functools import partial
 
 from PySide6.QtWidgets import QFormLayout, QFrame, QLineEdit, QWidget
 
+from tichu_turnier.finding import Refusal
 from tichu_turnier.gui.bridge import Bridge
 from tichu_turnier.gui.common.dialogs import Dialog
 from tichu_turnier.gui.common.fields import button, on_keys, tick_box
@@ -23,6 +24,7 @@ from tichu_turnier.tournament.draws.bracket import seeding_order
 from tichu_turnier.tournament.draws.formats import format_of
 from tichu_turnier.tournament.model.entry_terms import MOST_FEE, EntryTerms
 from tichu_turnier.tournament.model.snapshot import Entrant, EntrantId, Tournament, Unit
+from tichu_turnier.typed.numbers import Bounds, whole_number
 
 _MOST = 9999
 
@@ -112,8 +114,13 @@ class Seeding:
         return sorted(rows, key=lambda row: self._places[row.id]) if self._places else rows
 
     def _type(self, row: Entrant, words: str) -> None:
-        if words.strip().isdecimal():
-            self._seed(row.id, int(words))
+        try:
+            place = whole_number(words, Bounds(1, len(self._places)))
+        except Refusal as refusal:
+            self._bridge.refused.emit(refusal.findings)
+            self._table.retype(row.id, "entrants-seed", words)
+        else:
+            self._seed(row.id, place)
 
     def _move(self, step: int) -> None:
         chosen = self._table.chosen()

@@ -133,6 +133,8 @@ class EntrantFields(QFrame):
         super().__init__()
         self.setProperty("role", "card")
         self._team = False
+        self._refused: tuple[str, ...] = ()
+        """What was refused last, and still stands there."""
         self.first, self.second = ProposingField(memory), ProposingField(memory)
         self.second.setPlaceholderText(texts("desk-member-2-or-alone"))
         self.team = QLineEdit(placeholderText=texts("entrants-team-optional"))
@@ -162,6 +164,7 @@ class EntrantFields(QFrame):
 
     def clear(self) -> None:
         """Also of what could be typed again: Ctrl+Z takes the registration back, not the empty field."""
+        self._refused = ()
         for field in (self.first, self.second, self.team):
             field.setText("")
         self.first.setFocus()
@@ -175,6 +178,13 @@ class EntrantFields(QFrame):
         if not any(self.typed):
             for field, text in zip((self.first, self.second, self.team), typed, strict=True):
                 field.setText(text)
+            self.refuse()
+
+    def refuse(self) -> None:
+        """What stands there was refused: it stays, and what is typed now takes its place."""
+        self._refused = self.typed
+        self.first.setFocus()
+        self.first.selectAll()
 
     def take(self, name: str) -> None:
         """A name that is to be registered; Ctrl+Z brings back what stood there."""
@@ -188,6 +198,13 @@ class EntrantFields(QFrame):
         half = self._team and self.first.text().strip() and not self.second.text().strip()
         if half and self.first.hasFocus():
             self.second.setFocus()
+            return
+        first, second, _ = self._refused or ("", "", "")
+        if self._team and second and self.second.text() == second and self.first.text() != first:
+            # Another first name: the second one, which was refused with the one before, is not meant for it.
+            self._refused = ()
+            self.second.setFocus()
+            self.second.selectAll()
             return
         self.entered.emit(replace(self._entrant(), paid=paid))
 

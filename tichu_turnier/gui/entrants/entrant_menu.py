@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QIcon, QPainter, QPixmap
-from PySide6.QtWidgets import QCheckBox, QInputDialog, QLineEdit, QMenu, QMessageBox, QSpinBox, QWidget
+from PySide6.QtWidgets import QCheckBox, QLineEdit, QMenu, QMessageBox, QWidget
 
 from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.gui.bridge import Bridge
@@ -16,6 +16,8 @@ from tichu_turnier.gui.common.fields import button, lettered, menu_line, tick_bo
 from tichu_turnier.gui.common.message_strip import OutcomeLine
 from tichu_turnier.gui.common.parts import MARGIN, column, form, in_letters, label
 from tichu_turnier.gui.common.table import Table
+from tichu_turnier.gui.common.typed_field import all_read
+from tichu_turnier.gui.common.value_fields import number_field
 from tichu_turnier.gui.referee.penalties import PenaltyTarget, open_penalties
 from tichu_turnier.gui.screen import Screen
 from tichu_turnier.gui.theme import LOOK
@@ -36,6 +38,7 @@ from tichu_turnier.tournament.changes import (
     SubstituteFromZero,
     Withdraw,
 )
+from tichu_turnier.tournament.changes.change import Change
 from tichu_turnier.tournament.changes.entrants import in_short
 from tichu_turnier.tournament.draws.repair_round import first_without
 from tichu_turnier.tournament.draws.side_conditions import MOST_TABLES
@@ -65,7 +68,8 @@ class SubstituteDialog(Dialog):
         whom = label(texts("entrants-substitute-for", name=entrant.name), wrap=True)
         take = button(texts("entrants-substitute-take"), self._take, "primary")
         rows = form(*named, ("", self.takes_points), ("", tip))
-        self.setLayout(column(whom, rows, self.ending(take), margin=MARGIN))
+        self._problem = OutcomeLine(bridge, texts)
+        self.setLayout(column(whom, rows, self._problem, self.ending(take), margin=MARGIN))
         self.fields[0].selectAll()
 
     def _take(self) -> None:
@@ -73,32 +77,58 @@ class SubstituteDialog(Dialog):
         members = names if self.entrant.members else ()
         name = team_name(*names[:2]) if members else names[0]
         change = Substitute if self.takes_points.isChecked() else SubstituteFromZero
-        self.bridge.do(change(self.entrant.id, name, members), self.accept)
+        wanted = change(self.entrant.id, name, members)
+        found = () if self.bridge.tournament is None else wanted.findings(self.bridge.tournament)
+        self._problem.objections([each for each in found if each.blocks])
+        if any(each.blocks for each in found):
+            self.fields[0].setFocus()
+            self.fields[0].selectAll()
+        else:
+            self.bridge.do(wanted, self.accept)
 
 
-def _asking(parent: QWidget, texts: Texts, title: str, question: str) -> QInputDialog:
-    """A dialog with one field, which is gone once it is closed."""
-    dialog = QInputDialog(parent)
-    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    dialog.setWindowTitle(title)
-    dialog.setLabelText(question)
-    dialog.setOkButtonText(texts("regulations-save"))
-    dialog.setCancelButtonText(texts("regulations-cancel"))
-    help_with_f1(dialog, texts, "screen-entrants")
-    return dialog
+class AskDialog(Dialog):
+    """One question with one field; what is refused is said, and stays in the field to be typed over."""
 
-
-def ask_table(bridge: Bridge, texts: Texts, entrant: Entrant, parent: QWidget) -> None:
-    """Asks for the number of the table; 0 for any."""
-    question = texts("conditions-which-table", name=entrant.name)
-    dialog = _asking(parent, texts, texts("conditions-need-table"), question)
-    dialog.setInputMode(QInputDialog.InputMode.IntInput)
-    dialog.setIntRange(0, MOST_TABLES)
-    dialog.setIntValue(entrant.needs_table or 0)
-    for field in dialog.findChildren(QSpinBox):
+    def __init__(
+        self,
+        screen: Screen,
+        title: str,
+        question: str,
+        field: QLineEdit,
+        change: Callable[[], Change],
+    ) -> None:
+        """`change` is what the field asks for."""
+        super().__init__(screen.window(), screen.texts, title, "screen-entrants")
+        self._bridge, self._change, self.field = screen.bridge, change, field
         field.setAccessibleName(question)
-    dialog.intValueSelected.connect(lambda table: bridge.do(NeedTable(entrant.id, table or None)))
-    dialog.open()
+        self._problem = OutcomeLine(screen.bridge, screen.texts)
+        save = button(screen.texts("regulations-save"), self.apply, "primary", "check")
+        asked = label(question, wrap=True)
+        self.setLayout(column(asked, field, self._problem, self.ending(save), margin=MARGIN))
+        self.setMinimumWidth(in_letters(400))
+
+    def apply(self) -> None:
+        tournament = self._bridge.tournament
+        if tournament is None or not all_read(self):
+            return
+        change = self._change()
+        found = [each for each in change.findings(tournament) if each.blocks]
+        self._problem.objections(found)
+        if found:
+            self.field.setFocus()
+            self.field.selectAll()
+        else:
+            self._bridge.do(change, self.accept)
+
+
+def ask_table(screen: Screen, entrant: Entrant) -> None:
+    """Asks for the number of the table; 0 for any."""
+    texts = screen.texts
+    question = texts("conditions-which-table", name=entrant.name)
+    field = number_field(texts, 0, MOST_TABLES, entrant.needs_table or 0)
+    title = texts("conditions-need-table")
+    AskDialog(screen, title, question, field, lambda: NeedTable(entrant.id, field.value() or None)).open()
 
 
 class PresenceDialog(Dialog):
@@ -255,7 +285,7 @@ class EntrantMenu:
             (wait, lambda: do(SetWaiting(who.id, waiting=not who.waiting)), one),
             (rank, lambda: do(EditEntrant(replace(who, ranks=not who.ranks))), one),
             (reserve, lambda: do(SetReserve(who.id, not who.reserve)), one),
-            ("conditions-need-table", lambda: ask_table(*about, who, window), one),
+            ("conditions-need-table", lambda: ask_table(self._screen, who), one),
             (meet, lambda: do(KeepApart(ids[0], ids[1], not apart)), two),
             ("entrants-erase", lambda: ask_to_erase(*about, who, window), one),
         )
@@ -321,7 +351,6 @@ def fill_labels(menu: QMenu, screen: Screen, chosen: Sequence[Entrant]) -> None:
 
 def ask_label(screen: Screen, ids: tuple[EntrantId, ...]) -> None:
     """Asks for a word and gives it to these."""
-    texts = screen.texts
-    dialog = _asking(screen.window(), texts, texts("entrants-label-new"), texts("entrants-label-which"))
-    dialog.textValueSelected.connect(lambda label: screen.bridge.do(SetLabel(ids, label)))
-    dialog.open()
+    texts, field = screen.texts, QLineEdit()
+    title, question = texts("entrants-label-new"), texts("entrants-label-which")
+    AskDialog(screen, title, question, field, lambda: SetLabel(ids, field.text())).open()

@@ -100,6 +100,7 @@ class EntrantsScreen(Screen):
         findings = change.findings(self.tournament)
         if any(finding.blocks for finding in findings):
             self.bridge.refused.emit(findings)
+            self.fields.refuse()
             return
         closed = tuple(each for each in findings if each.key == BRACKET_DRAWN)
         if closed and self._asked != new:
@@ -126,7 +127,7 @@ class EntrantsScreen(Screen):
         if (tournament := self.bridge.tournament) is not None:
             about = self.bridge, self.texts, self.context.keeper, tournament
             dialog = ImportDialog(*about, source, self.window())
-            dialog.accepted.connect(self.search.setFocus)
+            dialog.accepted.connect(self._show_all)  # also of what it brought
             dialog.start()
 
     def navigate(self, what: str) -> None:
@@ -201,14 +202,14 @@ class EntrantsScreen(Screen):
             edit=lambda row, answer: do(SetPaid((row.id,), paid=answer == "yes")),
             width=heading_width(self.texts("desk-paid"), 56),
         )
-        name, share = ("entrants-team", 1) if team else ("entrants-name", 2)
+        share = 1 if team else 2
         columns = [
             here,
             *([paid] if self._has_fee else []),
             *([self.seeding.column()] if self.seeding.shown else []),
             Column("entrants-number", lambda row: str(row.id), RIGHT, width=56),
             *(self._member_column(place) for place in (0, 1) if team),
-            Column(name, lambda row: row.name, edit=self._rename, share=share),
+            Column(self._name_column, lambda row: row.name, edit=self._rename, share=share),
             Column("entrants-club", lambda row: row.club, edit=self._move_to_club),
             self._remark_column(),
         ]
@@ -216,14 +217,27 @@ class EntrantsScreen(Screen):
         self.table.set_ordered(on=not self.seeding.shown)  # the list of seeds has an order of its own
 
     @property
+    def _name_column(self) -> str:
+        return "entrants-team" if self.tournament.regulations.unit is Unit.PARTNERSHIP else "entrants-name"
+
+    @property
     def _has_fee(self) -> bool:
         return bool(self.tournament.regulations.entry.fee)
 
     def _rename(self, row: Entrant, name: str) -> None:
-        self.bridge.do(EditEntrant(replace(row, name=name)))
+        self._change(EditEntrant(replace(row, name=name)), self._name_column, name)
 
     def _move_to_club(self, row: Entrant, club: str) -> None:
-        self.bridge.do(EditEntrant(replace(row, club=club)))
+        self._change(EditEntrant(replace(row, club=club)), "entrants-club", club)
+
+    def _change(self, change: EditEntrant, column: str, typed: str) -> None:
+        """What is refused stands in its field again, to be typed over."""
+        findings = change.findings(self.tournament)
+        if any(finding.blocks for finding in findings):
+            self.bridge.refused.emit(findings)
+            self.table.retype(change.entrant.id, column, typed)
+        else:
+            self.bridge.do(change)
 
     def _remark_column(self) -> Column[Entrant]:
         return Column(
@@ -304,7 +318,8 @@ class EntrantsScreen(Screen):
         members = tuple(text if other == place else _member(row, other) for other in (0, 1))
         by_members = row.name == team_name(*row.members[:2]) if len(row.members) > 1 else not row.name
         name = team_name(*members) if by_members else row.name
-        self.bridge.do(EditEntrant(replace(row, name=name, members=members)))
+        change = EditEntrant(replace(row, name=name, members=members))
+        self._change(change, f"entrants-member-{place + 1}", text)
 
     def _remark(self, row: Entrant) -> str:
         return remark(self.texts, row, len(self.tournament.rounds), self._apart.get(row.id, ()))
@@ -314,7 +329,7 @@ class EntrantsScreen(Screen):
 
     def _more(self) -> Iterable[MenuLine]:
         return (
-            ("entrants-edit", self._edit, len(self.table.chosen()) == 1),
+            ("entrants-edit", self.table.edit_line, len(self.table.chosen()) == 1),
             ("entrants-paste", self._paste, bool(QApplication.clipboard().text().strip())),
             ("terms-menu", self._terms, True),
             ("names-recent", self.memory.learn_recent, bool(self.context.keeper.settings.recent)),
@@ -324,10 +339,6 @@ class EntrantsScreen(Screen):
 
     def _terms(self) -> None:
         EntryTermsDialog(self.bridge, self.texts, self.tournament, self.window()).open()
-
-    def _edit(self) -> None:
-        current = self.table.currentIndex()
-        self.table.edit(self.model.index(current.row(), 2 + self.seeding.shown + self._has_fee))
 
     def _ask_for_list(self) -> None:
         kinds = kinds_of(self.texts("entrants-lists"), LISTS)

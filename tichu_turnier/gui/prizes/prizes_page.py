@@ -149,9 +149,9 @@ class PrizeLine(NamedTuple):
 
 
 class PrizeList(Table[PrizeLine]):
-    """What a prize can be for, and a field for each prize; `save` is told the whole new list."""
+    """What a prize can be for, and a field for each prize; `save` is told the whole new list, or refuses."""
 
-    def __init__(self, texts: Texts, save: Callable[[tuple[Prize, ...]], None]) -> None:
+    def __init__(self, texts: Texts, save: Callable[[tuple[Prize, ...]], bool]) -> None:
         self._save = save
         columns: list[Column[PrizeLine]] = [
             Column("prizes-to", lambda line: destination_words(line.to, texts)),
@@ -166,7 +166,9 @@ class PrizeList(Table[PrizeLine]):
 
     def _typed(self, line: PrizeLine, words: str) -> None:
         lines = (PrizeLine(line.to, line.number, words) if each == line else each for each in self.rows.rows)
-        self._save(tuple(Prize(each.to, each.what) for each in lines if each.what.strip()))
+        if not self._save(tuple(Prize(each.to, each.what) for each in lines if each.what.strip())):
+            self.retype((line.to, line.number), "prizes-what", words)
+            return
         place = self.rows.position((line.to, line.number))
         if place is not None:
             after = min(place + 1, len(self.rows.rows) - 1)
@@ -203,7 +205,8 @@ class PrizesPage(Page):
         super().__init__()
         texts, bridge = context.texts, context.bridge
         self._show = PrizeShow.of(bridge)
-        self.prizes = PrizeList(texts, lambda prizes: bridge.do(SetPrizes(prizes)))
+        self._bridge = bridge
+        self.prizes = PrizeList(texts, self._save)
         self.lead = PrizeLead(bridge, texts, context.navigator.go)
         heading, hint = label(texts("prizes-list"), "heading"), label(texts("prizes-hint"), "hint", wrap=True)
         self._halves = line(card(column(heading, hint, self.prizes, margin=12, gap=8)), self.lead)
@@ -219,6 +222,16 @@ class PrizesPage(Page):
             shortcut.activated.connect(partial(self._show.do, wish))
         self._show.moved.connect(self._moved)
         self._moved()
+
+    def _save(self, prizes: tuple[Prize, ...]) -> bool:
+        """Whether these can be the prizes; why not is said."""
+        tournament, change = self._bridge.tournament, SetPrizes(prizes)
+        found = () if tournament is None else change.findings(tournament)
+        if any(each.blocks for each in found):
+            self._bridge.refused.emit(found)
+            return False
+        self._bridge.do(change)
+        return True
 
     def show_tournament(self, tournament: Tournament) -> None:
         self.prizes.show_prizes(tournament)

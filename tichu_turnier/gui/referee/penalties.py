@@ -46,7 +46,7 @@ class PenaltyTarget(NamedTuple):
     entrant: EntrantId | None = None
     round: int | None = None
     kind: PenaltyKind | None = None
-    """What is proposed; None leaves the kind as it was."""
+    """What is proposed; None for the mildest."""
     reason: str = ""
 
 
@@ -133,8 +133,7 @@ class PenaltyDialog(Dialog):
         self._clear()
         self.problem.clear()
         self.reason.setText(aim.reason)
-        if aim.kind is not None:
-            self.kind.choose(aim.kind)
+        self.kind.choose(aim.kind)
         last = len(self._tournament.rounds)
         self.round.change_form(number_form(Bounds(0, last)))
         self.round.setValue(last if aim.round is None else aim.round)

@@ -55,8 +55,7 @@ class Pins(BridgePart):
     def __init__(self, bridge: Bridge) -> None:
         super().__init__(bridge)
         self.pinned: frozenset[EntrantId] = frozenset()
-        self._of = bridge.desk
-        bridge.changed.connect(self._look)
+        bridge.began.connect(self._end)
 
     def toggle(self, entrants: Iterable[EntrantId]) -> None:
         """Pins these; where all of them are pinned already, lets them go."""
@@ -64,11 +63,9 @@ class Pins(BridgePart):
         self.pinned = self.pinned - chosen if chosen <= self.pinned else self.pinned | chosen
         self.changed.emit()
 
-    def _look(self) -> None:
-        if self._bridge.desk is not self._of:
-            self._of = self._bridge.desk
-            self.pinned = frozenset()
-            self.changed.emit()
+    def _end(self) -> None:
+        self.pinned = frozenset()
+        self.changed.emit()
 
 
 class ChartsView(NamedTuple):
