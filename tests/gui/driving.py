@@ -8,8 +8,9 @@ from pathlib import Path
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractItemView, QApplication, QDialog, QLineEdit, QTableView, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QTableView, QWidget
 from pytestqt.exceptions import TimeoutError as QtTimeoutError
+from shiboken6 import isValid
 
 from tests.gui.looks import faults
 from tichu_turnier.desk.demo import play_practice
@@ -208,12 +209,13 @@ class Director:
         field = table.viewport().findChildren(QLineEdit)[-1]
         field.setText(text)
         self.type(field, key=Qt.Key.Key_Return)
-        self._taken(table)
+        self._taken(table, field)
 
-    def _taken(self, table: QTableView) -> None:
-        """The table takes the words when it comes to its next event, not at once."""
-        editing = QAbstractItemView.State.EditingState
-        self.qtbot.waitUntil(lambda: table.state() is not editing)
+    def _taken(self, table: QTableView, field: QLineEdit) -> None:
+        """The table takes the words when it comes to its next event; refused, they open another line."""
+        self.qtbot.waitUntil(
+            lambda: not isValid(field) or table.indexWidget(table.currentIndex()) is not field
+        )
         self.wait()
 
     def type_on(self, table: QTableView, row: int, column: int, text: str) -> None:
@@ -223,7 +225,7 @@ class Director:
         QTest.keyClicks(table, text[0])
         field = table.viewport().findChildren(QLineEdit)[-1]
         self.type(field, text[1:], Qt.Key.Key_Return)
-        self._taken(table)
+        self._taken(table, field)
         self.qtbot.wait(1)
 
     def control(self, widget: QWidget, key: Qt.Key) -> None:

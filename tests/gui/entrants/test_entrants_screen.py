@@ -5,10 +5,10 @@ from openpyxl import Workbook
 from PySide6.QtCore import QItemSelectionModel, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QInputDialog, QMenu
+from PySide6.QtWidgets import QApplication, QLineEdit, QMenu
 
 from tests.gui.driving import ANIMALS, dropped, players
-from tichu_turnier.gui.entrants.entrant_menu import PresenceDialog, SubstituteDialog, ask_to_erase
+from tichu_turnier.gui.entrants.entrant_menu import AskDialog, PresenceDialog, SubstituteDialog, ask_to_erase
 from tichu_turnier.gui.entrants.import_preview import ImportDialog
 from tichu_turnier.tournament.changes import AddEntrants, CheckIn, PublishDraw, SetEntryTerms
 from tichu_turnier.tournament.draws.formats import next_round
@@ -45,12 +45,96 @@ def test_sixteen_people_of_a_club_are_typed_in_without_the_mouse(director, entra
     assert len(entrants.model.rows) == 16
 
 
+def test_the_next_name_does_not_join_the_one_that_was_refused(director, entrants):
+    """«Dachs Dora ⏎» twice and «Elch ⏎» registered «Dachs DoraElch»."""
+    for name in ("Dachs Dora", "Dachs Dora", "Elch"):
+        director.type(entrants.fields.first, name, ENTER)
+        director.wait()
+    assert names(director) == ["Dachs Dora", "Elch"]
+
+
+def test_the_next_team_does_not_join_the_one_that_was_refused(director):
+    director.make("treibhaus")
+    fields = director.screen("entrants").fields
+    for one, two in (("Dachs", "Fuchs"), ("Dachs", "Fuchs"), ("Elch", "Gans")):
+        director.type(fields.first, one, ENTER)
+        assert fields.second.hasFocus()
+        director.type(fields.second, two, ENTER)
+        director.wait()
+    members = [each.members for each in director.tournament.entrants.values()]
+    assert members == [("Dachs", "Fuchs"), ("Elch", "Gans")]
+
+
+@pytest.mark.parametrize("preset", ["club-evening", "treibhaus", "knock-out"])
+def test_f2_edits_the_name_wherever_the_keyboard_is_on_the_line(director, preset):
+    """After Ctrl+F, a name and the arrow down, F2 did nothing."""
+    director.make(preset, people=4)
+    screen = director.screen("entrants")
+    director.control(screen, Qt.Key.Key_F)
+    director.type(screen.search, screen.model.rows[2].name[:4])
+    director.type(screen.search, key=Qt.Key.Key_Down)
+    who = screen.table.chosen()[0]
+    director.type(screen.table, key=Qt.Key.Key_F2)
+    field = screen.table.viewport().findChildren(QLineEdit)[-1]
+    assert field.text() == (who.members[0] if who.members else who.name)
+    director.type(field, "Zebra", ENTER)
+    director.wait(lambda: "Zebra" in str(director.tournament.entrants[who.id]))
+
+
+def _field(table):
+    """The line that is open on a table, if one is."""
+    return table.indexWidget(table.currentIndex())
+
+
+def test_a_name_that_is_refused_in_the_list_stands_there_again(director, entrants):
+    director.do(AddEntrants(players(3)))
+    edited = len(entrants.model.columns) - 3
+    director.edit(entrants.table, 1, edited, "Gämse")
+    before = [names(director)[at] for at in (0, 2)]
+    director.type(entrants.table, key=Qt.Key.Key_F2)
+    director.type(_field(entrants.table), before[1], ENTER)
+    director.wait(lambda: bool((field := _field(entrants.table)) and field.selectedText() == before[1]))
+    field = _field(entrants.table)
+    assert field.hasFocus()
+    director.type(field, "Steinbock", ENTER)
+    director.wait(lambda: names(director) == [before[0], "Steinbock", before[1]])
+
+
+def test_an_import_shows_what_it_brought(director, entrants):
+    director.do(AddEntrants(players(3)))
+    director.type(entrants.search, "biber")
+    assert len(entrants.model.rows) == 1
+    entrants.import_list("Zebra\nYak\nWal")
+    dialog = director.dialog(ImportDialog)
+    director.wait(lambda: dialog.preview is not None)
+    director.type(dialog, key=ENTER)
+    director.wait(lambda: len(director.tournament.entrants) == 6)
+    assert (entrants.search.text(), len(entrants.model.rows)) == ("", 6)
+
+
+def test_a_substitute_who_is_refused_is_chosen(director, entrants):
+    director.do(AddEntrants(players(3)))
+    entrants.table.selectRow(0)
+    taken = names(director)[1]
+    dialog = SubstituteDialog(
+        director.window.bridge, director.window.texts, entrants.table.chosen()[0], director.window
+    )
+    dialog.open()
+    director.wait(dialog.isActiveWindow)
+    dialog.fields[0].setText(taken)
+    director.type(dialog.fields[0], key=ENTER)
+    assert (dialog.isVisible(), dialog.fields[0].selectedText()) == (True, taken)
+    director.type(dialog.fields[0], "Zebra", ENTER)
+    director.wait(lambda: "Zebra" in names(director))
+
+
 def test_what_is_refused_stays_in_the_field(director, entrants):
     director.do(AddEntrants(players(2)))
     director.type(entrants.fields.first, "adler", ENTER)
     assert entrants.fields.first.text() == "adler"
     assert director.said[0].startswith("«adler» steht schon auf der Liste.")
-    director.type(entrants.fields.first, " 2", ENTER)
+    assert entrants.fields.first.selectedText() == "adler"
+    director.type(entrants.fields.first, "Adler 2", ENTER)
     director.wait(lambda: len(director.tournament.entrants) == 3)
     assert director.said == ()
     director.window.bridge.do(AddEntrants(players(3)[2:]))  # and this screen does not know it yet
@@ -101,6 +185,7 @@ def test_names_are_edited_in_place_and_delete_removes(director, entrants):
     director.edit(entrants.table, 1, 2, "Biber")
     assert director.said
     assert entrants.model.rows[1].name == "Steinadler"
+    director.type(_field(entrants.table), key=Qt.Key.Key_Escape)
     director.edit(entrants.table, 1, 3, "Waldrand")
     assert director.tournament.entrants[EntrantId(2)].club == "Waldrand"
     assert director.said == ()
@@ -318,9 +403,12 @@ def test_two_are_kept_apart_and_may_meet_again_and_somebody_needs_a_table(direct
     director.wait(lambda: director.tournament.entrants[EntrantId(3)].apart_from == ())
     entrants.table.selectRow(1)
     choose_in_menu(entrants, "conditions-need-table")
-    dialog = director.dialog(QInputDialog)
-    dialog.setIntValue(4)
-    dialog.accept()
+    dialog = director.dialog(AskDialog)
+    dialog.field.setText("4 oder 5")
+    director.type(dialog.field, key=ENTER)
+    assert dialog.isVisible()
+    dialog.field.setText("4")
+    director.type(dialog.field, key=ENTER)
     director.wait(lambda: director.tournament.entrants[EntrantId(2)].needs_table == 4)
     assert entrants._remark(entrants.model.rows[1]) == "braucht Tisch 4"
 
@@ -331,9 +419,14 @@ def test_labels_are_seen_found_and_taken_off_again(director, entrants):
     remark = entrants.model.columnCount() - 1
     entrants.table.selectRow(0)
     choose_in_menu(entrants, "label-new")
-    dialog = director.dialog(QInputDialog)
-    dialog.setTextValue(" Junior ")
-    dialog.accept()
+    dialog = director.dialog(AskDialog)
+    for refused in ("", "x" * 21):
+        dialog.field.setText(refused)
+        director.type(dialog.field, key=ENTER)
+        assert dialog.isVisible()
+        assert dialog.field.selectedText() == refused
+    dialog.field.setText(" Junior ")
+    director.type(dialog.field, key=ENTER)
     director.wait(lambda: director.tournament.entrants[EntrantId(1)].labels == ("Junior",))
     shown = entrants.model.index(0, remark)
     assert shown.data() == "Junior"

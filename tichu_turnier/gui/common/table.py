@@ -68,6 +68,7 @@ class Table(QTableView, Generic[R]):
         self._widths: tuple[int, ...] = ()
         self._scarce = False
         self._typed_anywhere = False
+        self._refused: tuple[Hashable, str, str] | None = None
         self.setModel(model)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         mode = QAbstractItemView.SelectionMode
@@ -165,7 +166,15 @@ class Table(QTableView, Generic[R]):
             self.edit(there)
 
     def retype(self, key: Hashable, column: str, words: str) -> None:
-        """Opens the field again in which something was refused, all of it chosen to be typed over."""
+        """Opens the field again in which something was refused, all of it chosen to be typed over.
+
+        Whoever then leaves it as it stands is done with it.
+        """
+        refused = key, column, words
+        if refused == self._refused:
+            self._refused = None
+            return
+        self._refused = refused
 
         def open_again() -> None:
             line = self.rows.position(key)
