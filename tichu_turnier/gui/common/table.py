@@ -168,7 +168,7 @@ class Table(QTableView, Generic[R]):
     def retype(self, key: Hashable, column: str, words: str) -> None:
         """Opens the field again in which something was refused, all of it chosen to be typed over.
 
-        Whoever then leaves it as it stands is done with it.
+        Whoever then leaves it as it stands is done with it, and whoever went on elsewhere is not called back.
         """
         refused = key, column, words
         if refused == self._refused:
@@ -179,7 +179,7 @@ class Table(QTableView, Generic[R]):
         def open_again() -> None:
             line = self.rows.position(key)
             number = next((n for n, each in enumerate(self.rows.columns) if each.key == column), None)
-            if line is None or number is None or not self.isVisible():
+            if line is None or number is None or not self.hasFocus():  # somebody went on elsewhere
                 return
             there = self.rows.index(line, number)
             self.setCurrentIndex(there)
