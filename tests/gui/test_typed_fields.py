@@ -58,7 +58,7 @@ class Asked:
     make: Callable[..., Typed[Any]]
 
 
-def _terms(director: Director) -> QDialog:
+def _terms(director: Director) -> EntryTermsDialog:
     dialog = EntryTermsDialog(
         director.window.bridge, director.window.texts, director.tournament, director.window
     )
@@ -71,7 +71,7 @@ def _is_gone(dialog: QDialog) -> bool:
     return not isValid(dialog) or not dialog.isVisible()
 
 
-def _regulations(director: Director) -> QDialog:
+def _regulations(director: Director) -> RegulationsDialog:
     dialog = RegulationsDialog(
         director.window.bridge, director.window.texts, director.tournament, director.window
     )

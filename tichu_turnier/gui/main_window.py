@@ -45,11 +45,8 @@ class MainWindow(QMainWindow):
         self.bridge = Bridge(self)
         self.keeper = SettingsKeeper(settings, save, folder, self)
         self._said_saved = ""
-<<<<<<< HEAD
         self._told_gone = False
-=======
         self.bridge.began.connect(self._end_evening)
->>>>>>> 357bfe41 (End with a tournament what belonged to it; choose a refused name, and edit by F2 where the keyboard is)
         self.bridge.changed.connect(self._show)
         self.bridge.findings.connect(self._tell)
         self.bridge.refused.connect(self._refuse)
