@@ -1,6 +1,7 @@
 """Fields for a number, an amount, a day and a time, which are read as the command line reads them."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import date, datetime, time, timedelta
 
 from PySide6.QtCore import QDate, Qt
@@ -33,14 +34,16 @@ def number_field(
     name: str = "",
     step: int = 1,
     steps_only: bool = False,
+    digits: int = 0,
 ) -> TypedField[int]:
     """A field for a whole number, which stands between words; `instead` of the least one stands in words.
 
-    Arrows go `step` further, with 0 there are none; with `steps_only` there are no numbers between.
+    Arrows go `step` further, with 0 there are none; with `steps_only` there are no numbers between. It has
+    room for every number, or for so many `digits`.
     """
     bounds = Bounds(min(least, value), max(most, value))  # what holds already stays possible
     form = number_form(bounds, unit, before=before, instead=instead, step=step, steps_only=steps_only)
-    result = TypedField(value, form, texts)
+    result = TypedField(value, replace(form, samples=(10**digits - 1,)) if digits else form, texts)
     result.setToolTip(plain_tip(tip))
     result.setObjectName(name)
     return result

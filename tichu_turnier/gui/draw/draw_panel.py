@@ -23,6 +23,8 @@ _MARGIN = 16
 _SEATS = 4
 _MOST_TABLES = 9999
 _MOST_SEEDS = 10**15 - 1
+_DIGITS = 10
+"""Of a seed so many are seen at once; hardly one has more."""
 _FIFTH, _SIXTH, _PARTNER = 4, 5, 1
 _OPTIONAL = {OddNumbers.FIVE: {_FIFTH}, OddNumbers.SIX: {_FIFTH, _SIXTH}, OddNumbers.THREE: {_PARTNER}}
 """The fields that may stay empty: nobody rests at a table of four, one who plays alone has no partner."""
@@ -119,7 +121,7 @@ class DrawPanel(Card):
         self.state = label("", "hint", wrap=True, name="draw-state")
         self.absent = label("", "hint", wrap=True)
         self.resting = label("", wrap=True)
-        self.seed = number_field(texts, 1, _MOST_SEEDS, 1, step=0)
+        self.seed = number_field(texts, 1, _MOST_SEEDS, 1, step=0, digits=_DIGITS)
         self.seed.setObjectName("seed")
         self.seed.textEdited.connect(lambda _: self.wished.emit("discard"))
         self.seed.setToolTip(texts("draw-seed-tip"))
@@ -210,8 +212,7 @@ class DrawPanel(Card):
         bold.setBold(True)
         printing = QFontMetrics(bold).horizontalAdvance(self._texts("draw-do-print")) + 36
         widest = max(printing, *(one.sizeHint().width() for one in parts)) + 2 * _MARGIN
-        digits = self.seed.fontMetrics().horizontalAdvance("0" * 10)
-        self.seed.setMinimumWidth(digits)
+        digits = self.seed.fontMetrics().horizontalAdvance("0" * _DIGITS)
         seed = self.seed_words.sizeHint().width() + self.new_seed.sizeHint().width() + digits
         wanted = max(312, widest, seed + 2 * _MARGIN) + 16
         if self.minimumWidth() != wanted:
