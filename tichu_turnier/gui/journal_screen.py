@@ -68,14 +68,8 @@ class JournalScreen(Screen):
         self.search = search_field(texts, texts("journal-search"))
         self.who = NameField(lambda: tuple(self.tournament.entrants.values()), texts("history-who"))
         clearable(self.who, texts)
-        self.number = number_field(
-            texts,
-            0,
-            _MOST_TABLES,
-            0,
-            before=texts("history-table-prefix").strip(),
-            instead=texts("history-all-tables"),
-        )
+        every, table = texts("history-all-tables"), texts("history-table-prefix").strip()
+        self.number = number_field(texts, 0, _MOST_TABLES, 0, before=table, instead=every)
         self.number.setAccessibleName(texts("compare-table"))
         self.model: RowsModel[JournalEntry] = RowsModel(self._columns(), texts, lambda row: row.revision)
         self.table: Table[JournalEntry] = Table(self.model, many=True, name="journal")

@@ -1,13 +1,14 @@
 """A table of whole rows whose columns share the room, and whose choice outlives other rows."""
 
 from collections.abc import Hashable, Mapping, Sequence
-from typing import Generic, TypeVar
+from typing import TypeVar
 
-from PySide6.QtCore import QItemSelectionModel, QModelIndex, QSize, Qt, QTimer
+from PySide6.QtCore import QItemSelectionModel, QModelIndex, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QLineEdit, QTableView
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 
 from tichu_turnier.gui.common.parts import heading_above, heading_width, in_letters, letters
+from tichu_turnier.gui.common.table_editing import EditedTable
 from tichu_turnier.gui.common.table_model import RowsModel, in_two
 from tichu_turnier.gui.theme import LOOK
 
@@ -42,7 +43,7 @@ _ICON = 16
 _ROWS_FRAME = 4
 
 
-class Table(QTableView, Generic[R]):
+class Table(EditedTable[R]):
     """A table of whole rows; what was chosen stays chosen by its key when rows come and go."""
 
     def __init__(
@@ -59,16 +60,13 @@ class Table(QTableView, Generic[R]):
         Where that is `ordered`, headings put its rows in order, and Alt with the number of a column does.
         `nothing` is said where there are no rows.
         """
-        super().__init__()
-        self.rows = model
+        super().__init__(model)
         self._habits = _KNOWN.setdefault(name, {}) if name else {}
         self._fitting = False
         self._ordered = ordered
         self._kept: tuple[tuple[Hashable, ...], Hashable | None] = ((), None)
         self._widths: tuple[int, ...] = ()
         self._scarce = False
-        self._typed_anywhere = False
-        self._refused: tuple[Hashable, str, str] | None = None
         self.setModel(model)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         mode = QAbstractItemView.SelectionMode
@@ -92,14 +90,6 @@ class Table(QTableView, Generic[R]):
         model.headed.connect(self.fit_columns)
         model.dataChanged.connect(self._share_anew)
         model.rowsInserted.connect(self._share_anew)
-
-    def type_anywhere(self) -> None:
-        """What is typed on a line is for the field that was clicked, else for its first one.
-
-        Without it the letters would search for another line.
-        """
-        self._typed_anywhere = True
-        self.setEditTriggers(self.editTriggers() | QAbstractItemView.EditTrigger.AnyKeyPressed)
 
     def fit_columns(self) -> None:
         """Gives every column the width it wants; those without one share what is left."""
@@ -154,57 +144,6 @@ class Table(QTableView, Generic[R]):
             self.order_by(number)
         else:
             super().keyPressEvent(event)
-
-    def edit_line(self) -> None:
-        """Opens the field that was clicked on the current line, else its first one for words, else any."""
-        at = self.currentIndex()
-        fields = self._fields_of(at)
-        for_words = [each for each in fields if not self.rows.columns[each.column()].width]
-        if fields:
-            there = at if at in fields else (for_words or fields)[0]
-            self.selectionModel().setCurrentIndex(there, QItemSelectionModel.SelectionFlag.NoUpdate)
-            self.edit(there)
-
-    def retype(self, key: Hashable, column: str, words: str) -> None:
-        """Opens the field again in which something was refused, all of it chosen to be typed over.
-
-        Whoever then leaves it as it stands is done with it, and whoever went on elsewhere is not called back.
-        """
-        refused = key, column, words
-        if refused == self._refused:
-            self._refused = None
-            return
-        self._refused = refused
-
-        def open_again() -> None:
-            line = self.rows.position(key)
-            number = next((n for n, each in enumerate(self.rows.columns) if each.key == column), None)
-            if line is None or number is None or not self.hasFocus():  # somebody went on elsewhere
-                return
-            there = self.rows.index(line, number)
-            self.setCurrentIndex(there)
-            self.edit(there)
-            field = self.indexWidget(there)
-            if isinstance(field, QLineEdit):
-                field.setText(words)
-                field.selectAll()
-
-        QTimer.singleShot(0, self, open_again)
-
-    def _come_to_field(self, event: QKeyEvent) -> None:
-        """Before a letter is typed on a line where nothing can be typed into."""
-        at, typed = self.currentIndex(), event.text().isprintable() and event.text() != ""
-        fields = self._fields_of(at) if self._typed_anywhere and typed else []
-        if fields:
-            there = at if at in fields else fields[0]
-            self.selectionModel().setCurrentIndex(there, QItemSelectionModel.SelectionFlag.NoUpdate)
-
-    def _fields_of(self, at: QModelIndex) -> list[QModelIndex]:
-        """What can be typed into on the line of an index."""
-        line = (
-            [at.siblingAtColumn(number) for number in range(len(self.rows.columns))] if at.isValid() else []
-        )
-        return [each for each in line if each.flags() & Qt.ItemFlag.ItemIsEditable]
 
     def _least_width(self, number: int) -> int:
         """What a column asks for in letters as large as they are, and never less than its heading needs."""
