@@ -71,9 +71,9 @@ def go_on(director, monkeypatch, file):
 def test_the_slip_and_those_half_typed_go_along(director, stick, tmp_path, monkeypatch):
     """Nine hands at table 3 and two at table 2, the folder gone, and everything typed on blindly."""
     screen = director.screen("results")
-    press(screen.slip, "2⏎65⏎u⏎↑↑")
-    screen.slip.pressed.emit("escape")
-    press(screen.slip, "3⏎")
+    press(screen.slip, "2⏎65⏎u⏎")
+    screen.tables.chosen.emit(3)
+    assert screen.state.table == 3
     stick.rename(tmp_path / "away")
     press(screen.slip, NINE)
     director.wait(lambda: is_asked(director))
@@ -96,12 +96,12 @@ def test_the_slip_and_those_half_typed_go_along(director, stick, tmp_path, monke
     director.wait(drafts_file(path).exists)
     assert set(kept_drafts(path, director.tournament)[False]) == {(1, 2)}
     assert screen.state.idle
-    press(screen.slip, "2⏎")
+    screen.tables.chosen.emit(2)
     assert [row.typed[0] for row in screen.state.form.hands.rows[:2]] == ["65", ""]
     director.reopen(path)
     desk = director.window.bridge.desk
     assert (desk.verify(), [entry.kind for entry in desk.journal()][-1]) == ((), "enter-result")
-    press(director.screen("results").slip, "2⏎")
+    director.screen("results").tables.chosen.emit(2)
     assert [row.typed[0] for row in director.screen("results").state.form.hands.rows[:2]] == ["65", ""]
 
 
