@@ -59,9 +59,11 @@ def groups(evenings: Sequence[Facts], answers: Iterable[Sequence[Any]] = ()) -> 
     several = {name for name, known in clubs.items() if len(known) > 1}
     found = _merged(found, lambda line: None if (name := _name(by_line[line])) in several else name, apart)
     for same, ones, others in pairs:
-        touched = [group for group in found if group & ones or group & others]
-        if same and len(touched) == 2 and not _forbidden(touched[0], touched[1], apart):  # noqa: PLR2004 - the two of them
-            found = [group for group in found if group not in touched] + [touched[0] | touched[1]]
+        first, second = ([group for group in found if group & side] for side in (ones, others))
+        if same and len(first) == len(second) == 1 and first != second:
+            one, other = first[0], second[0]
+            if not _forbidden(one, other, apart):
+                found = [group for group in found if group not in (one, other)] + [one | other]
     return found
 
 

@@ -112,7 +112,7 @@ def doubts(evenings: Sequence[Tournament], answers: Sequence[Answer]) -> tuple[F
         Finding("season-ask", Severity.QUESTION, {"one": called(one), "other": called(other)})
         for one, other in questions(people, answers)
     )
-    return (*asked, *_taken_together(people), *_mixed(evenings))
+    return (*asked, *_taken_together(people), *_taken_over(evenings), *_mixed(evenings))
 
 
 def questions(people: People, answers: Iterable[Answer]) -> tuple[tuple[Person, Person], ...]:
@@ -189,6 +189,15 @@ def _taken_together(people: People) -> Iterator[Finding]:
         written = person.spellings()
         if len(written) > 1:
             yield Finding("season-as-one", Severity.NOTE, {"names": ", ".join(written)})
+
+
+def _taken_over(evenings: Sequence[Tournament]) -> Iterator[Finding]:
+    """Who stood in for somebody: nobody can say whose the points of that evening are."""
+    for evening in evenings:
+        for entrant in evening.entrants.values():
+            if entrant.formerly and entrant.ranks:
+                about = {"name": entrant.name, "before": ", ".join(entrant.formerly)}
+                yield Finding("season-substitute", Severity.NOTE, {**about, "day": f"{evening.day:%d.%m.%Y}"})
 
 
 def _mixed(evenings: Sequence[Tournament]) -> Iterator[Finding]:

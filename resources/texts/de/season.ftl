@@ -47,3 +47,4 @@ season-asks = { $count ->
 season-ask-same = Dasselbe
 season-ask-two = Zwei verschiedene
 season-ask-tip = Die Antwort wird für das nächste Mal behalten
+season-substitute = { $day }: «{ $name }» sprang für «{ $before }» ein; alle Punkte dieses Abends zählen für «{ $name }».

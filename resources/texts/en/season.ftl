@@ -47,3 +47,4 @@ season-asks = { $count ->
 season-ask-same = The same
 season-ask-two = Two different
 season-ask-tip = What is answered is kept for the next time
+season-substitute = { $day }: “{ $name }” stood in for “{ $before }”; all points of that evening count for “{ $name }”.

@@ -47,3 +47,4 @@ season-asks = { $count ->
 season-ask-same = Le même
 season-ask-two = Deux différents
 season-ask-tip = La réponse est gardée pour la prochaine fois
+season-substitute = { $day } : « { $name } » a remplacé « { $before } » ; tous les points de cette soirée comptent pour « { $name } ».

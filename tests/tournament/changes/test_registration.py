@@ -28,6 +28,7 @@ from tichu_turnier.tournament.changes import (
     SetWaiting,
     Withdraw,
 )
+from tichu_turnier.tournament.changes.entrants import place_news
 from tichu_turnier.tournament.changes.joining import merging
 from tichu_turnier.tournament.draws.formats import next_round
 from tichu_turnier.tournament.model.entry_terms import EntryTerms, Payment, in_figures
@@ -252,3 +253,39 @@ def test_labels_are_short_and_few():
     for label in ("", "  ", "x" * 21):
         assert keys(SetLabel((1,), label), before) == ["registration-label-length"]
     assert keys(SetLabel((9,), "f"), before) == ["entrant-unknown"]
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        Withdraw(2, 1),
+        RemoveEntrant(2),
+        SetAside((2,)),
+        SetReserve(2),
+        MergeEntrants(1, 2),
+        SetEntryTerms(EntryTerms(room_for=4)),
+    ],
+    ids=lambda change: change.key,
+)
+def test_whatever_frees_a_place_says_who_is_the_next(change):
+    full = players(fresh(room_for=3), "Adler", "Biber", "Dachs", "Fuchs", "Igel")
+    (said,) = place_news(full, change.apply(full))
+    assert (said.key, dict(said.args)) == (
+        "registration-place-free",
+        {"free": 1, "count": 2, "name": "Fuchs"},
+    )
+    newcomer = players(change.apply(full), "Zander")
+    assert [each.name for each in waiting(newcomer)] == ["Fuchs", "Igel", "Zander"]
+    assert not place_news(change.apply(full), newcomer)
+
+
+def test_a_single_who_waits_goes_before_one_who_comes():
+    teams = alone(fresh(TREIBHAUS, room_for=1), "Adler", "Biber", "Dachs", "Fuchs")
+    left = Withdraw(1, 1).apply(teams)
+    assert [each.name for each in waiting(alone(left, "Igel"))] == ["Dachs", "Fuchs", "Igel"]
+
+
+def test_who_waits_and_leaves_is_no_longer_on_the_waiting_list():
+    full = Withdraw(3, 1).apply(players(fresh(room_for=2), "Adler", "Biber", "Dachs"))
+    assert waiting(full) == ()
+    assert [each.name for each in waiting(players(Withdraw(1, 1).apply(full), "Fuchs", "Gans"))] == ["Gans"]

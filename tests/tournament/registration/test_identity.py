@@ -226,3 +226,10 @@ def test_a_generated_season_is_told_apart_as_it_was_made():
                 groups.setdefault(who, set()).add(found.at[month, number, 0])
         assert all(len(group) == 1 for group in groups.values())
         assert len({min(group) for group in groups.values()}) == len(groups)
+
+
+def test_who_stood_in_for_somebody_is_said_as_the_points_of_the_evening_are_his():
+    later = Substitute(EntrantId(1), "Zander").apply(evening("Adler", "Biber"))
+    (said,) = doubts([later], ())
+    assert (said.key, said.args["name"], said.args["before"]) == ("season-substitute", "Zander", "Adler")
+    assert persons(evening("Adler", "Biber", month=2), later) == 3

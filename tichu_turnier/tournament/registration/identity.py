@@ -218,7 +218,7 @@ def same_people(seen: Iterable[Who], answers: Iterable[Answer] = ()) -> People:
     groups = _united(groups, _without_club(groups), apart)
     for answer in told:
         if answer.same:
-            groups = _joined(groups, [frozenset(pair) for pair in _pairs(everybody, answer)], apart)
+            groups = _joined(groups, everybody, answer, apart)
     found = tuple(Person(tuple(sorted(group, key=lambda who: who.place))) for group in groups)
     return People(found, {who.place: at for at, person in enumerate(found) for who in person.seen})
 
@@ -313,14 +313,17 @@ def _is_listed_twice(one: Who, other: Who) -> bool:
 
 
 def _joined(
-    groups: list[tuple[Who, ...]], pairs: Iterable[frozenset[Place]], apart: Apart
+    groups: list[tuple[Who, ...]], everybody: Sequence[Who], answer: Answer, apart: Apart
 ) -> list[tuple[Who, ...]]:
-    """The groups after somebody said which two are one; not where they stand on one list."""
-    for pair in pairs:
-        touched = [group for group in groups if any(who.place in pair for who in group)]
-        if len(touched) == 2 and not _clash(touched[0], touched[1], apart):  # noqa: PLR2004 - a pair
-            groups = [group for group in groups if group not in touched] + [touched[0] + touched[1]]
-    return groups
+    """The groups after somebody said that two are one: as far as each name means one, and they can be one."""
+    sides = [{who.place for who in meant(everybody, called)} for called in (answer.one, answer.other)]
+    found = [[group for group in groups if any(who.place in side for who in group)] for side in sides]
+    if any(len(each) != 1 for each in found) or found[0] == found[1]:
+        return groups
+    (one,), (other,) = found
+    if _clash(one, other, apart):
+        return groups
+    return [group for group in groups if group not in (one, other)] + [one + other]
 
 
 def same_evening(one: Tournament, other: Tournament) -> bool:
