@@ -44,6 +44,23 @@ def test_results_are_typed_elsewhere_and_taken_over(director, tmp_path):
     assert director.tournament.results[1, 1].report.totals == (585, 315)
 
 
+def test_results_that_can_mean_two_things_are_taken_once_somebody_says_so(director, tmp_path):
+    drawn(director)
+    file = tmp_path / "resultate.csv"
+    hands = " | ".join(["65:35"] * 9)
+    file.write_text(f"Runde;Tisch;Spiele;Strafe\n1;1;{hands};-50\n1;2;{hands};\n", encoding="utf-8")
+    files(director).read_results(file)
+    shown = director.dialog(ResultsImportDialog)
+    assert [row.waits for row in shown.model.rows] == [True, False]
+    assert shown.doubtful.isVisible()
+    assert "1" in shown.take.text() or "ein" in shown.take.text().casefold()
+    before = shown.take.text()
+    shown.doubtful.click()
+    assert shown.take.text() != before
+    director.click(shown.take)
+    director.wait(lambda: set(director.tournament.results) == {(1, 1), (1, 2)})
+
+
 @pytest.mark.parametrize(("key", "ending"), [(key, end) for key, end in window_menu._EXPORTS.items() if end])
 def test_each_export_has_its_ending_also_where_nobody_types_it(director, tmp_path, monkeypatch, key, ending):
     drawn(director)
