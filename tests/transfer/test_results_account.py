@@ -85,6 +85,7 @@ def test_a_bare_number_that_can_be_a_hand_or_their_count_waits(read):
         (f"Runde;Tisch;Team A;Team B;Punkte A;Punkte B\n1;1;{B};{A};600;400\n", (400, 600)),
         (f"Runde;Tisch;A;B;Resultat\n1;1;{B};{A};600:400\n", (400, 600)),
         (f"Runde;Tisch;Team;Punkte;Team;Punkte\n1;1;Team {B.upper()};600;{A} links;400\n", (400, 600)),
+        (f"Runde;Tisch;A;B;Resultat\n1;1;{B};{A};600 pts - 400 pts\n", (400, 600)),
         (f"Runde;Tisch;Begegnung;Resultat\n1;1;{B} – {A};600 - 400\n", (400, 600)),
         (f"Runde;Tisch;Team;Gegner;A;B\n1;1;{B};{A};600;400\n", (400, 600)),
         (f"Runde;Tisch;Team;Punkte\n1;1;{B};600\n1;1;{A};400\n", (400, 600)),

@@ -16,7 +16,7 @@ _NOTATION = re.compile(
     r"[+-]?\d{0,4}\s*:\s*[+-]?\d{0,4}(?:[\s,]+\S{1,4})*|[+-]?\d{1,4}(?:[\s,]+[TGSDF]\S{1,3})*|AVG\S*.*|D(?:02|13)",
     re.IGNORECASE,
 )
-_SCORE = re.compile(r"\s*(\S.*?)\s*(?::|/|(?<=\d)\s*-(?=\s*[\d-]))\s*(\S.*?)\s*")
+_SCORE = re.compile(r"\s*(\S.*?)\s*(?::|/|(?<=\w)\s*-(?=\s*[\d-]))\s*(\S.*?)\s*")
 _YES_NO = frozenset(
     word
     for words in ("ja j nein n yes y no oui o non x", "true false wahr falsch vrai faux ok \N{CHECK MARK}")

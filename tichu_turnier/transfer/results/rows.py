@@ -73,9 +73,9 @@ def lines_of_rows(
 
 def _is_sum(row: Row, columns: Columns) -> bool:
     """Whether a row adds up what stands above it: it is about no table."""
-    words = [folded(cell).strip(" :=") for cell in row.cells if cell]
+    words = {folded(cell).strip(" :=") for cell in row.cells if cell}
     table = row.cell(columns.at["table"])
-    return bool(words) and words[0] in _SUMS and whole_number(table) is None
+    return not words.isdisjoint(_SUMS) and whole_number(table) is None
 
 
 def _left_out(row: Row) -> Finding:
