@@ -264,12 +264,10 @@ class Blind:
         """Back to where a table is chosen, as somebody does who has looked up."""
         self.now, self.sure = None, False
         for _ in range(4):
-            state = self.session.state
-            if state.form is None and state.idle and not state.held and not state.unsure:
+            if self._clear:
                 break
-            self.key("down" if state.unsure and not state.held and state.form is None else "escape")
-            if self.session.state.unsure:
-                self.key("escape")
+            self.key("escape")
+        self.done = set(self._tables()) - set(self.session.state.owing)  # as the list beside the slip shows
 
     def opening(self, table: int) -> str:
         """The number first, or Enter for the table that is believed to be on offer, or the total at once."""
@@ -391,7 +389,7 @@ class Blind:
     @property
     def _clear(self) -> bool:
         state = self.session.state
-        return state.form is None and not state.held and not state.unsure
+        return state.form is None and state.idle and not state.held
 
 
 def _sign(key: str) -> str:

@@ -109,7 +109,7 @@ def test_a_table_that_is_entered_stays_as_it_is_under_the_wrong_slip() -> None:
     assert (typed_on.table, typed_on.begun, typed_on.saving) == (1, False, {})
     assert keys(typed_on.notice) == ["entry-held-entered"]
     assert typed_on.notice[0].args == {"table": 1, "a": 590, "b": 410}
-    assert typed(typed_on, "⎋⏎").table == 2
+    assert (typed(typed_on, "⎋⏎").form, typed(typed_on, "⎋2⏎").table) == (None, 2)
 
 
 def test_what_is_half_typed_is_not_typed_over_when_it_comes_back() -> None:
@@ -129,7 +129,8 @@ def test_after_esc_in_a_begun_slip_hands_are_no_tables() -> None:
 def test_where_no_table_was_found_the_slip_is_not_typed_into_another(script: str) -> None:
     state = typed(start_entry(club(tables=12)), script)
     assert (state.form, state.held) == (None, Hold.MISSED)
-    assert typed(state, "⎋⏎").table == 1
+    assert typed(state, "⎋↓⏎").table == typed(state, "⎋1⏎").table == 1
+    assert (typed(state, "⎋⏎").form, keys([typed(state, "⎋").unsure])) == (None, ["entry-offer-missed"])
 
 
 @pytest.mark.parametrize("script", ["65⏎⏎", "65⏎↓70⏎↑↑⏎"])

@@ -389,7 +389,7 @@ def _hand_out(state: EntryState, report: MatchReport, reason: str) -> EntryState
     return replace(
         state.choosing(),
         last=state.table if owed else state.last,
-        mine=state.mine | {key},
+        mine=state.mine if state.skips else state.mine | {key},
         unsure=_why_unsure(state, state.table),
         drafts=removed(state.drafts, key),
         saving=replaced(state.saving, key, HandedOut(state.form, change)),

@@ -6,7 +6,7 @@ from tichu_turnier.entry.hand import DOUBLE_QUESTION
 from tichu_turnier.entry.hold import Hold
 from tichu_turnier.entry.keys import Action, DoubleOf, Figure, Mark, Repair, Step
 from tichu_turnier.entry.state import EntryState
-from tichu_turnier.finding import Finding
+from tichu_turnier.finding import Finding, Severity
 
 _SAYS = frozenset({Step.AWARD, Step.ROOTS})
 _ANSWERS = frozenset({Step.YES, Step.NO})
@@ -55,6 +55,14 @@ def released(state: EntryState, action: Action) -> EntryState:
     """With nothing held back any more, once a key goes somewhere."""
     goes = _GOES_FROM_TABLES if state.form is None else _GOES
     return replace(state, held=Hold.OPEN) if action in goes else state
+
+
+def unsure_after(before: EntryState, after: EntryState, action: Action) -> EntryState:
+    """After Esc behind what was not taken, Enter alone takes no table: it is not the one that was next."""
+    missed_some = before.held is Hold.MISSED and action is Step.ESCAPE
+    if not missed_some or after.form is not None or after.offered is None:
+        return after
+    return replace(after, unsure=Finding("entry-offer-missed", Severity.NOTE))
 
 
 def _enter_helps(state: EntryState) -> bool:

@@ -11,7 +11,7 @@ from tichu_turnier.entry.form import Form
 from tichu_turnier.entry.hold import Hold
 from tichu_turnier.entry.keys import ACTIONS, SHIFT, Step
 from tichu_turnier.entry.moves import act, name_key, open_form, put_away, to_round
-from tichu_turnier.entry.not_taken import not_taken
+from tichu_turnier.entry.not_taken import not_taken, unsure_after
 from tichu_turnier.entry.state import Entered, EntryState, HandedOut, start_entry
 from tichu_turnier.finding import Finding, Refusal, Severity
 from tichu_turnier.tournament.changes.results import EnterResult, EnterSecond, SettlePasses
@@ -45,7 +45,7 @@ def press(state: EntryState, key: str) -> EntryState:
     if (state.form is None or state.form.untouched) and (named := name_key(state, key)) is not None:
         return named
     state = _remembered(state, key)
-    return state if action is None else act(state, action)
+    return state if action is None else unsure_after(state, act(state, action), action)
 
 
 def _remembered(state: EntryState, key: str) -> EntryState:
@@ -102,7 +102,7 @@ def _unsure(before: EntryState, after: EntryState) -> Finding | None:
     The slip in hand may be its own, and would be typed for the table that is on offer next.
     """
     offered = before.offered
-    if before.table is not None or not before.idle or after.offered is None:
+    if before.table is not None or after.offered is None:
         return None
     there = (after.round, offered or 0)
     came = there in after.tournament.results and there not in after.saving

@@ -98,7 +98,7 @@ class EntryState:
     last: int = 0
     """The table typed last; the next one on offer follows it."""
     mine: frozenset[ResultKey] = frozenset()
-    """What was typed here: of these tables nobody has a slip in hand any more."""
+    """What was typed here in its turn: of these tables nobody has a slip in hand any more."""
     second: bool = False
     """Whether the slips are typed a second time: then nothing of the first time is shown."""
 

@@ -24,6 +24,7 @@ entry-held-second = Nicht aufgenommen: Der Zettel von Tisch { $table } ist schon
 entry-held-there = Nicht aufgenommen: Hier steht schon etwas. Zuerst mit einer Pfeiltaste zu dem gehen, was anders werden soll; Ende geht hinter das Getippte.
 entry-held-name = { $name }: Das führt noch zu keinem Tisch. Weitertippen, oder Esc.
 entry-offer-gone = Das Resultat von Tisch { $table } ist inzwischen da. Die Nummer des Tischs tippen, oder ↓ für den nächsten.
+entry-offer-missed = Getipptes ist nicht aufgenommen worden. Die Nummer des Tischs tippen, oder ↓ für den nächsten.
 entry-offer-jumped = Nach Tisch { $table }, der nicht an der Reihe war: die Nummer des Tischs tippen, oder ↓ für den, der es ist.
 entry-offer-none-hint = Die Nummer des Tischs oder einen Namen tippen, oder ↓ für den nächsten.
 entry-hand-waits = Noch nichts gespeichert: Spiel { $hand } fehlt. ← und es tippen; oder Ende, dann Enter: ohne dieses Spiel speichern.

@@ -24,6 +24,7 @@ entry-held-second = Not taken: the slip of table { $table } has been typed a sec
 entry-held-there = Not taken: something stands here already. Go to what you want to change with an arrow key first; End goes behind what is typed.
 entry-held-name = { $name }: that leads to no table yet. Type on, or Esc.
 entry-offer-gone = The result of table { $table } is in by now. Type the number of the table, or ↓ for the next one.
+entry-offer-missed = Something typed was not taken. Type the number of the table, or ↓ for the next one.
 entry-offer-jumped = After table { $table }, which was not next: type the number of the table, or ↓ for the one that is.
 entry-offer-none-hint = Type the number of a table or a name, or ↓ for the next table.
 entry-hand-waits = Nothing is saved yet: hand { $hand } is missing. ← and type it; or End, then Enter: save without it.

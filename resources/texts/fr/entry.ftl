@@ -24,6 +24,7 @@ entry-held-second = Pas repris : la feuille de la table { $table } a déjà ét�
 entry-held-there = Pas repris : il y a déjà quelque chose ici. Allez d’abord avec une flèche à ce qui doit changer ; Fin va derrière ce qui est tapé.
 entry-held-name = { $name } : cela ne mène encore à aucune table. Continuez à taper, ou Échap.
 entry-offer-gone = Le résultat de la table { $table } est arrivé entre-temps. Tapez le numéro de la table, ou ↓ pour la suivante.
+entry-offer-missed = Une partie de la saisie n’a pas été reprise. Tapez le numéro de la table, ou ↓ pour la suivante.
 entry-offer-jumped = Après la table { $table }, dont ce n’était pas le tour : tapez le numéro de la table, ou ↓ pour celle dont c’est le tour.
 entry-offer-none-hint = Tapez le numéro de la table ou un nom, ou ↓ pour la suivante.
 entry-hand-waits = Rien n’est encore enregistré : la donne { $hand } manque. ← et tapez-la ; ou Fin, puis Entrée : enregistrer sans elle.
