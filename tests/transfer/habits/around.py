@@ -8,6 +8,7 @@ from tests.transfer.habits.draft import NAMES, Draft, Entry, lines_of, sheet_of,
 from tests.transfer.habits.grid import Cell, Line, Sheet, row
 from tests.transfer.habits.people import full
 from tests.transfer.habits.truth import Expected
+from tests.transfer.habits.workbooks import letters
 
 
 def above(draft: Draft) -> None:
@@ -138,6 +139,22 @@ def mix(draft: Draft) -> None:
 
 def book(draft: Draft) -> list[Sheet]:
     """The sheets of a workbook, with what only workbooks have."""
+    how = draft.recipe["book"]
+    _mark(draft)
+    sheet = sheet_of(draft)
+    if how == "formulas":
+        _with_formulas(draft, sheet)
+    if how == "beside":
+        _in_two_blocks(draft, sheet)
+    if how == "offset":
+        sheet.lines = [row(), row(), *(Line([Cell(), Cell(), *line.cells]) for line in sheet.lines)]
+        for entry in draft.entries:
+            entry.truth.line += 2
+    return _with_others(draft, sheet)
+
+
+def _mark(draft: Draft) -> None:
+    """What is hidden, struck through, or made by a formula."""
     how, chance = draft.recipe["book"], draft.chance("book")
     if how in {"hidden_rows", "filtered"}:
         _hide(draft, filtered=how == "filtered")
@@ -147,20 +164,11 @@ def book(draft: Draft) -> list[Sheet]:
                 entry.cells[key] = replace(cell, struck=True)
             draft.ask(entry, "coming", *entry.truth.members, "key:struck")
     elif how == "hidden_column":
-        draft.add(
-            "old", {"de": "Alt", "en": "Old", "fr": "Ancien"}[draft.language], [""] * len(draft.entries)
-        )
+        heading = {"de": "Alt", "en": "Old", "fr": "Ancien"}[draft.language]
+        draft.add("old", heading, [""] * len(draft.entries))
         draft.hidden_columns.add("old")
     elif how == "formulas":
         _formulas(draft)
-    sheet = sheet_of(draft)
-    if how == "beside":
-        _in_two_blocks(draft, sheet)
-    if how == "offset":
-        sheet.lines = [row(), row(), *(Line([Cell(), Cell(), *line.cells]) for line in sheet.lines)]
-        for entry in draft.entries:
-            entry.truth.line += 2
-    return _with_others(draft, sheet)
 
 
 def _in_two_blocks(draft: Draft, sheet: Sheet) -> None:
@@ -190,10 +198,21 @@ def _hide(draft: Draft, *, filtered: bool) -> None:
 
 
 def _formulas(draft: Draft) -> None:
-    """The names are made by a formula of two columns to the right."""
-    for entry in draft.entries:
-        cell = entry.cells["name"]
-        entry.cells["name"] = replace(cell, formula='H2&" "&I2')
+    """The names are made by a formula of two columns to the right, given names and surnames."""
+    headings = {"de": ("Vorname", "Nachname"), "en": ("First name", "Last name"), "fr": ("Prénom", "Nom")}
+    for key, heading in zip(("given", "surname"), headings[draft.language], strict=True):
+        draft.add(f"made_{key}", heading, [getattr(entry.people[0], key) for entry in draft.entries])
+
+
+def _with_formulas(draft: Draft, sheet: Sheet) -> None:
+    keys = [key for key, _ in draft.columns]
+    name, given, surname = (keys.index(key) for key in ("name", "made_given", "made_surname"))
+    for number, line in enumerate(sheet.lines, start=1):
+        if len(line.cells) > surname and line.cells[given].value in {
+            each.people[0].given for each in draft.entries
+        }:
+            made = f'{letters(given)}{number}&" "&{letters(surname)}{number}'
+            line.cells[name] = replace(line.cells[name], formula=made)
 
 
 def _with_others(draft: Draft, sheet: Sheet) -> list[Sheet]:

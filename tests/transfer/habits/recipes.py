@@ -326,6 +326,24 @@ def _of_excess(recipe: dict[str, str]) -> None:
             recipe["beside"] = "none"
 
 
+_LOST_AS_TEXT = frozenset({"struck", "hidden_rows", "filtered", "hidden_sheet", "other_before"})
+"""What a text of the first sheet does not show."""
+
+
+def _of_formulas(recipe: dict[str, str]) -> None:
+    """Names that are made anew whenever a program opens the file have nothing written beside them."""
+    if recipe["people"] != "full" or recipe["unit"] == "team" or recipe["heads"] == "none":
+        recipe["book"] = "none"
+        return
+    _without(recipe, "beside", "spelling", "between", "holes")
+    if not recipe["numbering"].startswith("column"):
+        _without(recipe, "numbering")
+    if recipe["club"] in {"brackets", "comma"}:
+        _without(recipe, "club")
+    if recipe["status"] not in {"words", "exceptions", "odd", "boolean", "gone_column", "wait_column"}:
+        _without(recipe, "status")
+
+
 def _of_files(recipe: dict[str, str]) -> None:
     if recipe["club"] != "column":
         _without(recipe, "same_name")
@@ -337,7 +355,9 @@ def _of_files(recipe: dict[str, str]) -> None:
         _without(recipe, "above", "between", "below", "holes", "stamp")
         if recipe["status"] in {"wait_section", "gone_section"} or recipe["pairs"] == "two_rows":
             recipe["book"] = "none"
-    if recipe["book"] == "formulas" and (recipe["people"] != "full" or recipe["unit"] == "team"):
+    if recipe["file"] == "lo_csv" and recipe["book"] in _LOST_AS_TEXT:
         recipe["book"] = "none"
+    if recipe["book"] == "formulas":
+        _of_formulas(recipe)
     if recipe["below"] == "total_formula" and recipe["file"] not in WORKBOOKS:
         recipe["below"] = "total"

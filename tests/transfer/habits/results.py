@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 
 from tests.transfer.habits import result_words as words
@@ -10,7 +10,7 @@ from tests.transfer.habits.grid import Cell, Line, Sheet, row
 from tests.transfer.habits.matches import ExpectedResult, Match, ResultTruth, matches_of, named, turned_hands
 from tests.transfer.habits.result_recipes import Recipe
 from tests.transfer.habits.result_sheets import columns_of, rows_of, sum_of
-from tests.transfer.habits.texts import TEXTS, encoded, written
+from tests.transfer.habits.texts import TEXTS, can_encode, encoded, written
 from tests.transfer.habits.workbooks import ods, xlsx
 
 
@@ -163,8 +163,10 @@ def _as_table(recipe: Recipe, seed: int, matches: Sequence[Match], chance: Rando
     truth = _truth(recipe, matches, places)
     kind = recipe["file"]
     if kind in TEXTS:
-        text = written(sheet, TEXTS[kind], recipe["language"])
+        how = TEXTS[kind]
+        text = written(sheet, how, recipe["language"])
+        how = how if can_encode(text, how.encoding) else replace(how, encoding="utf-8")
         ending = "txt" if kind == "unicode_text" else "csv"
-        return WrittenResults(recipe, seed, truth, encoded(text, TEXTS[kind].encoding), ending)
+        return WrittenResults(recipe, seed, truth, encoded(text, how.encoding), ending)
     content = ods([sheet]) if kind == "ods" else xlsx([sheet], strict=kind == "strict")
     return WrittenResults(recipe, seed, truth, content, "ods" if kind == "ods" else "xlsx")

@@ -48,11 +48,20 @@ def written(sheet: Sheet, how: Text, language: str) -> str:
     return first + out.getvalue()
 
 
+def can_encode(text: str, encoding: str) -> bool:
+    """Whether an encoding has all the letters; a program that lacks one says so to whoever saves."""
+    try:
+        encoded(text, encoding)
+    except UnicodeError:
+        return False
+    return True
+
+
 def encoded(text: str, encoding: str) -> bytes:
-    """The bytes of a text; what an old encoding lacks becomes a letter without its mark.
+    """The bytes of a text.
 
     `double` is UTF-8 that some program took for Windows text and wrote as UTF-8 again.
     """
     if encoding == "double":
-        return text.encode().decode("cp1252", "replace").encode()
-    return text.encode(encoding, "replace")
+        return text.encode().decode("cp1252").encode()
+    return text.encode(encoding)
