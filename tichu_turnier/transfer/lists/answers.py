@@ -2,6 +2,7 @@
 
 import re
 from enum import StrEnum
+from functools import lru_cache
 
 from tichu_turnier.folding import folded
 
@@ -75,6 +76,8 @@ _ALSO_OTHERWISE = word_set(
 )
 """What is also said of other things."""
 _A_FEW = 3
+_REMEMBERED = 4096
+"""Answers are few, and asked for many times in a list."""
 _LONGEST = 40
 _NUMBER = re.compile(r"[-+]?\d+(?:[.,]\d+)?")
 _DATE = re.compile(r"\b\d{1,2}[./]\s?\d{1,2}[./]?(?:\s?\d{2,4})?\b|\b\d{4}-\d{2}-\d{2}\b")
@@ -103,6 +106,7 @@ _OPEN_MONEY = re.compile(
 )
 
 
+@lru_cache(_REMEMBERED)
 def key_of(text: str) -> str:
     """A word or two to look up in the sets above: letters and digits folded; nothing for a long text."""
     return "" if len(text) > _LONGEST else "".join(char for char in folded(text) if char.isalnum())
@@ -142,6 +146,7 @@ _CANNOT = re.compile(
 )
 
 
+@lru_cache(_REMEMBERED)
 def answer(cell: str) -> Answer:
     """Whether somebody comes, as a status, a box or an answer to an invitation says it."""
     plain = _plain(cell)
@@ -172,6 +177,7 @@ def _in_words(text: str, key: str) -> Answer:
     return Answer.UNKNOWN
 
 
+@lru_cache(_REMEMBERED)
 def paid(cell: str) -> Answer:
     """Whether a cell under `bezahlt` says so: a tick, a word, a day, an amount; not `vor Ort` or 0."""
     plain = _plain(cell)
@@ -215,6 +221,7 @@ def here(cell: str) -> Answer:
     return said
 
 
+@lru_cache(_REMEMBERED)
 def is_leaving(cell: str) -> bool:
     """Whether a few words say that somebody does not come, or waits, whatever stands above them."""
     words = {key_of(word) for word in cell.split()} | {key_of(cell)}

@@ -9,7 +9,7 @@ from tichu_turnier.folding import folded
 from tichu_turnier.tournament.model.snapshot import Unit
 from tichu_turnier.transfer.lists.answers import Answer, answer, key_of, money, paid
 from tichu_turnier.transfer.lists.column_words import Column, Meaning, Sure
-from tichu_turnier.transfer.lists.name_cells import is_ditto, is_no_person, two_names
+from tichu_turnier.transfer.lists.name_cells import is_ditto, is_no_person, is_remark, two_names
 
 _MOSTLY = 0.6
 _SAMPLE = 200
@@ -67,10 +67,13 @@ def _is_sign(cell: str) -> bool:
     return not any(char.isalnum() for char in cell) and answer(cell) in (Answer.YES, Answer.NO)
 
 
-def holds_words(rows: Sequence[Row], index: int) -> bool:
-    """Whether a column may hold people or clubs, not numbers, dates, addresses, `OK` or `ja`."""
+def holds_words(rows: Sequence[Row], index: int, *, remarks: bool = True) -> bool:
+    """Whether a column may hold people or clubs, not numbers, dates, addresses, `OK` or `ja`.
+
+    What begins small is a remark, beside names at least.
+    """
     cells = [(cell, kind) for cell, kind in _filled(rows, index) if not is_ditto(cell)]
-    text = [cell for cell, _ in cells if not _is_no_word(cell)]
+    text = [cell for cell, _ in cells if not _is_no_word(cell) and (remarks or not is_remark(cell))]
     return bool(cells) and len(text) >= _MOSTLY * len(cells)
 
 

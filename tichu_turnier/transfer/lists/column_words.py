@@ -38,9 +38,9 @@ HEADERS: Mapping[Column, str] = {
         "name names namen spieler spielerin spielerinnen spielername spielernamen player players "
         "playername joueur joueuse joueurs teilnehmer teilnehmerin teilnehmende teilnehmername "
         "participant participante participants attendee attendees vornamename namevorname vornamenachname "
-        "nachnamevorname vorundnachname vorundzuname mitglied member nomprenom nometprenom prenomnom "
-        "prenometnom nomcomplet nomsetprenoms fullname entrant anmeldung person wer who qui quiestu "
-        "quietesvous werbistdu wersindsie werseidihr whoareyou surnamefirstname lastnamefirstname "
+        "nachnamevorname vorundnachname vorundzuname mitglied member membre membres nomprenom nometprenom "
+        "prenomnom prenometnom nomcomplet nomsetprenoms fullname entrant anmeldung person wer who qui "
+        "quiestu quietesvous werbistdu wersindsie werseidihr whoareyou surnamefirstname lastnamefirstname "
         "firstnamelastname firstnamesurname"
     ),
     Column.TEAM: (
@@ -150,10 +150,7 @@ _WITHIN = (
     ),
     (
         Column.PAID,
-        word_set(
-            "bezahlt bez eingezahlt einbezahlt uberwiesen erhalten eingegangen paid received paye payee "
-            "regle reglee recu recus"
-        ),
+        word_set("bezahlt bez eingezahlt einbezahlt uberwiesen paid paye payee regle reglee"),
     ),
     (Column.PRESENT, word_set("anwesend eingecheckt checkin present")),
     (
@@ -228,6 +225,9 @@ _ABOUT_THE_EVENING = word_set(
     "novembre decembre registration inscription anmeldung mo di mi fr sa so"
 )
 """Words around a question whether somebody comes that ask for nothing else."""
+_TAKEN = word_set("erhalten eingegangen received recu recus")
+_MONEY = re.compile(r"chf|eur|\bfr\b|€|betrag|geld|montant|argent|amount|money|fee|gebuhr|inscription")
+"""What was received may also be the answer itself (`Reçu le`)."""
 _LONGEST_QUESTION = 100
 
 
@@ -308,6 +308,8 @@ def _within(cell: str, unit: Unit, *, alone: bool) -> Column | None:
     found = next((column for column, known in _WITHIN if known & set(words)), None)
     if found is not Column.STATUS and _OF_THE_EVENT & set(words):
         return None
+    if found is None and _TAKEN & set(words) and _MONEY.search(text):
+        found = Column.PAID
     found = Column.STATUS if found is None and _WAYS_TO_MAKE_IT.search(text) else found
     if alone and not (found is Column.NAME and (cell.rstrip(" *").endswith("?") or _is_all_heading(words))):
         return None

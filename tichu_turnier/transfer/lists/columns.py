@@ -28,6 +28,11 @@ _BESIDE_A_PARTNER = (
     (Column.PLAYER_2, Column.LAST_NAME_2),
 )
 """What words mean where the parts of a partner's name stand in columns of their own (`Prénom 2`, `Nom 2`)."""
+_IN_ONE = (
+    (Column.FIRST_NAME_1, Column.LAST_NAME_1, Column.PLAYER_1),
+    (Column.FIRST_NAME_2, Column.LAST_NAME_2, Column.PLAYER_2),
+)
+"""A partner's name that has no column for its first part stands there whole."""
 _ANY_NAME = frozenset(Column) - {
     Column.CLUB,
     Column.STATUS,
@@ -204,6 +209,9 @@ def _settled(columns: dict[Column, int], unit: Unit) -> dict[Column, int]:
         for word, meant in _BESIDE_A_PARTNER:
             if word in columns and meant not in columns:
                 columns[meant] = columns.pop(word)
+        for first, last, whole in _IN_ONE:
+            if last in columns and first not in columns and whole not in columns:
+                columns[whole] = columns.pop(last)
     elif Column.FIRST_NAME in columns and Column.LAST_NAME not in columns and Column.NAME in columns:
         columns[Column.LAST_NAME] = columns.pop(Column.NAME)
     if Column.LAST_NAME in columns and Column.FIRST_NAME not in columns and Column.NAME not in columns:
@@ -225,7 +233,7 @@ def _usual(rows: Sequence[Row], unit: Unit, *, is_comma: bool = False) -> _Guess
     """What columns without a header most likely are, by what their cells look like."""
     rows = rows[:_SAMPLE]
     width = max((len(row.cells) for row in rows), default=0)
-    told = [index for index in range(width) if holds_words(rows, index)]
+    told = [index for index in range(width) if holds_words(rows, index, remarks=index == 0)]
     if not told:
         return _Guess({Column.NAME if unit is Unit.PLAYER else Column.PLAYER_1: 0})
     if unit is Unit.PLAYER and (parts := _name_in_two(rows, told, is_comma=is_comma)):

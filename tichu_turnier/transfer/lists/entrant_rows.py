@@ -66,6 +66,10 @@ class _Reader:
     def __init__(self, layout: Layout, unit: Unit, habits: Habits, mended: Mapping[int, str]) -> None:
         self._layout, self._unit, self._habits, self._mended = layout, unit, habits, mended
         self._sections = Sections(layout, habits)
+        self._read = layout.read
+        self._others = tuple(
+            at for at, heading in enumerate(layout.headings) if heading and at not in self._read
+        )
 
     def read(self, fitted: Spread) -> Iterator[EntrantRow]:
         """The row with the entrants it names, or with the reason why it names none."""
@@ -132,6 +136,8 @@ class _Reader:
 
         Columns that are not read may hold anything, such as telephone numbers (`+41 ...`).
         """
+        if not row.kinds:
+            return ()
         money = {Column.PAID, Column.PRESENT, Column.STATUS, Column.GONE}
         read = {index for column, index in self._layout.columns.items() if column not in money}
         named = {
@@ -152,14 +158,14 @@ class _Reader:
 
     def _unread(self, row: Row) -> Iterator[Finding]:
         """That a column which means nothing to us says that somebody does not come."""
-        for at, heading in enumerate(self._layout.headings):
-            if heading and at not in self._layout.read and is_leaving(row.cell(at)):
+        for at in self._others:
+            if (cell := row.cell(at)) and is_leaving(cell):
                 yield Finding("import-unclear", Severity.QUESTION, {"text": row.cell(at)[:40]}, ("cell", at))
 
     def _looks(self, row: Row) -> Iterator[Finding]:
         """That the sheet does not show the row, or has struck a name of it through."""
         if row.hidden:
             yield Finding("import-hidden", Severity.QUESTION)
-        for at in sorted(row.struck & self._layout.read):
+        for at in sorted(row.struck & self._read):
             text: dict[str, str | int] = {"text": row.cell(at)[:40]}
             yield Finding("import-struck", Severity.QUESTION, text, ("cell", at))

@@ -4,6 +4,7 @@ import re
 import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from tichu_turnier.folding import folded
 from tichu_turnier.tournament.registration.entrants import LONGEST_NAME, PARTNERS, tidy
@@ -30,7 +31,7 @@ _NOBODY = word_set(
     "nn tba tbd tbc xy xyz yz nochoffen nochfrei frei free libre egal keiner keine niemand jemand "
     "irgendjemand irgendwer sieheunten sieheoben wirdgesucht wirdnochgesucht weissnochnicht weissnicht "
     "nochnicht nochunbekannt unbekannt anyone anybody someone nobody nobodyyet none notyet unknown "
-    "personne quelquun peuimporte pasencore adefinir suivra folgt nachmeldung follows later avenir "
+    "personne quelquun peuimporte pasencore adefinir xxx xx suivra folgt nachmeldung follows later avenir "
     "voirplusbas inconnu aucun aucune partner partnerin partenaire freund freundin friend ami amie empty "
     "vide vacant vacante begleitung begleiter begleiterin kollege kollegin gast guest invite reserve "
     "platzhalter dummy offen leer"
@@ -117,6 +118,8 @@ _MARKS = frozenset("❌✗✘✖👎🚫⛔❓❔🤷")
 _LONGEST = 2 * LONGEST_NAME
 """No two names together may be so long: a text beyond is not looked at."""
 _LONGEST_WORD = 40
+_REMEMBERED = 8192
+"""Of a list each name is looked at more than once: for its habits, and for its own sake."""
 _MOST_WORDS = 6
 """No name has more; a sentence has."""
 
@@ -141,6 +144,7 @@ def begins_like_an_item(cell: str) -> bool:
     return _BULLET.match(text) is not None or _NUMBERED.match(text) is not None
 
 
+@lru_cache(_REMEMBERED)
 def without_bullet(cell: str, *, numbered: bool) -> str:
     """A cell without bullet; nor with its number, where those of the list run on (`numbered`)."""
     text = "\n".join(map(tidy, cell.split("\n"))) if "\n" in cell else tidy(cell)
@@ -179,6 +183,7 @@ def box_of(cell: str) -> bool | None:
     return None if found is None else bool(found[1])
 
 
+@lru_cache(_REMEMBERED)
 def read_person(cell: str) -> Said:
     """The name in a cell, without addresses, telephone numbers, remarks in brackets or behind a dash."""
     text, gone = _plain_signs(tidy(cell)), False

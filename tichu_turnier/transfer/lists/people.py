@@ -88,12 +88,16 @@ class _Names:
         return name, one, other
 
     def _cell(self, column: Column) -> str:
+        if column not in self._layout.columns:
+            return ""
         return without_bullet(self._layout.cell(self._row, column), numbered=self._habits.numbered)
 
     def _said(self, whole: Column, first: Column, last: Column) -> Said:
         """Somebody whose name may stand in two cells."""
         cell = self._cell(whole)
         parts = tuple(filter(None, (self._layout.cell(self._row, first), self._layout.cell(self._row, last))))
+        if not cell and not parts:
+            return Said("")
         if cell and parts:
             return self._in_order(read_person(cell), whole)
         if cell or len(parts) < 2:  # noqa: PLR2004 - both
