@@ -50,10 +50,10 @@ class _Court:
             if all(name in _key(" ".join(line.cells), self.truth) for name in names)
         ]
 
-    def is_told(self, entry: Expected, matter: str, *, loudly: bool = False) -> bool:
+    def is_told(self, entry: Expected, matter: str) -> bool:
         """Whether the line waits or is refused, or a remark names what is in question.
 
-        `loudly`: a note does not do. Who reads "has withdrawn: left out" of somebody who comes was not asked.
+        That somebody has withdrawn, says the list, tells nothing of one of whom it does not say that.
         """
         proofs = [_plain(proof) for proof in entry.proofs.get(matter, ())]
         lines = self.lines_of(entry)
@@ -64,7 +64,7 @@ class _Court:
         said = [
             each
             for each in (*near, *self.preview.findings)
-            if each.severity is not Severity.NOTE or not loudly
+            if each.key != "import-gone" or matter == "coming"
         ]
         if any(_names(finding, proofs) for finding in said):
             self.verdict.told.append(f"{matter} of {entry.members}: told")
@@ -136,7 +136,7 @@ def _compare(court: _Court, entry: Expected, found: NewEntrant | None) -> None:
             )
         return
     if found is None:
-        if court.is_told(entry, "members", loudly=True):
+        if court.is_told(entry, "members"):
             court.told_lines.update(line.number for line in court.lines_of(entry))
         else:
             court.verdict.silent.append(f"line {entry.line}: {entry.members} is missing")
