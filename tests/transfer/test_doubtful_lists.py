@@ -299,6 +299,20 @@ def test_no_number_stays_in_a_name(text):
     assert people[:4] == ["Bär Balu", "Igel Ida", "Hase Hans", "Reh Rosa"]
 
 
+def test_a_cross_behind_a_number_counts():
+    preview = read_list("1. Bär Balu\n2. ❌ Igel Ida\n3. Hase Hans\n", PLAYER)
+    assert (brought(preview), told(preview)) == ([("Bär Balu", ""), ("Hase Hans", "")], [(2, "import-gone")])
+
+
+def test_a_title_is_no_person_and_a_club_no_title():
+    people = "Balu Bär\nIda Igel\nUwe Uhu\nReh Rosa\n"
+    assert len(read_list(f"Tichu\n{people}", PLAYER).accepted()) == 4
+    first = read_list(
+        "- Otto Otter (Tichu Basel)\n- Balu Bär (TC)\n- Ida Igel (TC)\n- Uwe Uhu (TC)\n", PLAYER
+    )
+    assert brought(first)[0] == ("Otto Otter", "Tichu Basel")
+
+
 def test_a_number_that_belongs_to_a_name_stays():
     assert brought(read_list("Name\n1. FC Biber\nAdler 1\nAdler 2\n", PLAYER)) == [
         ("1. FC Biber", ""),

@@ -68,7 +68,9 @@ def test_windows_text_is_guessed_and_said(tmp_path):
     assert (brought(preview), about(preview)) == ([("Bär", "Zürich")], ["import-encoding-guessed"])
 
 
-@pytest.mark.parametrize("text", ["Jäger\rMüller\rRené\r", "Wäfler;Zürich\nHélène;Genève\n"])
+@pytest.mark.parametrize(
+    "text", ["Jäger\rMüller\rRené\r", "Wäfler;Zürich\nHélène;Genève\n", "Zoé Löwe\nRené\n"]
+)
 @pytest.mark.parametrize("encoding", ["mac-roman", "cp1252"])
 def test_text_of_an_old_mac_is_told_from_that_of_windows(text, encoding):
     assert text_of_bytes(text.encode(encoding))[0] == text

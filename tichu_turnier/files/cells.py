@@ -44,6 +44,7 @@ _BOMS = (
 _GUESSES = ("cp1252", "mac-roman")
 """Of Excel for Windows, and of that for older Macs; where both can be meant, the first one is."""
 _WITHIN_A_WORD = re.compile("(?<=[A-Za-z])[^\x00-\x7f\u2018\u2019\u2013](?=[a-z])")
+_AT_ITS_END = re.compile("(?<=[a-z])[^\x00-\x7f](?![a-z])")
 _SEPARATOR_LINE = re.compile(r"sep=(.)\r?\n", re.IGNORECASE)
 _NULS_OF_UTF_16 = 0.3
 """Latin text in UTF-16 is half NULs."""
@@ -161,8 +162,9 @@ def _once(found: re.Match[str]) -> str:
 
 
 def _odd_letters(text: str) -> int:
-    """How many letters within words cannot be what was meant, such as in `JŠger`."""
-    return sum(not found[0].islower() for found in _WITHIN_A_WORD.finditer(text))
+    """How many letters in words cannot be what was meant, such as in `JŠger` and `ZoŽ`."""
+    within = sum(not found[0].islower() for found in _WITHIN_A_WORD.finditer(text))
+    return within + sum(found[0].isupper() for found in _AT_ITS_END.finditer(text))
 
 
 def rows_of_text(text: str, separator: str = "") -> Cells:

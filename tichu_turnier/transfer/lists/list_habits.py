@@ -91,7 +91,8 @@ def _title(rows: Sequence[Row], names: Sequence[str]) -> int:
     if len(first) != 1:
         return 0
     gap = rows[1].number > rows[0].number + 1
-    alone = (gap and " " not in first[0]) or _OWN_NAME.search(first[0]) is not None
+    is_plain = not begins_like_an_item(first[0]) and not {"(", ","} & set(first[0])
+    alone = is_plain and ((gap and " " not in first[0]) or _OWN_NAME.search(first[0]) is not None)
     return rows[0].number if alone and _share(" " in name for name in names) >= _MOSTLY else 0
 
 

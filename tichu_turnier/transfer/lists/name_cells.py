@@ -172,6 +172,7 @@ def number_of(cell: str) -> Numbered | None:
 
 def mark_of(cell: str) -> Answer:
     """What a cross, a thumb or a question mark in front of a name or behind it says; no tick."""
+    cell = _NUMBERED.sub("", cell.strip(), count=1)
     ends = re.split(r"\w.*\w", cell, maxsplit=1, flags=re.DOTALL)
     said = {answer(sign) for end in ends for sign in end if sign in _MARKS}
     return next((each for each in (Answer.MAYBE, Answer.NO) if each in said), Answer.NOTHING)
