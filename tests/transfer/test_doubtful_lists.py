@@ -313,6 +313,14 @@ def test_a_title_is_no_person_and_a_club_no_title():
     assert brought(first)[0] == ("Otto Otter", "Tichu Basel")
 
 
+def test_an_address_behind_two_names_takes_nobody_away():
+    text = "Paar\nBalu Bär / Ida Igel, b@wald.example\nUwe Uhu / Reh Rosa\n"
+    assert [new.members for new in read_list(text, PARTNERSHIP).accepted()] == [
+        ("Balu Bär", "Ida Igel"),
+        ("Uwe Uhu", "Reh Rosa"),
+    ]
+
+
 def test_a_number_that_belongs_to_a_name_stays():
     assert brought(read_list("Name\n1. FC Biber\nAdler 1\nAdler 2\n", PLAYER)) == [
         ("1. FC Biber", ""),

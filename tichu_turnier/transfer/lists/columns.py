@@ -233,7 +233,8 @@ def _usual(rows: Sequence[Row], unit: Unit, *, is_comma: bool = False) -> _Guess
     """What columns without a header most likely are, by what their cells look like."""
     rows = rows[:_SAMPLE]
     width = max((len(row.cells) for row in rows), default=0)
-    told = [index for index in range(width) if holds_words(rows, index, remarks=index == 0)]
+    told = [index for index in range(width) if holds_words(rows, index)]
+    told = [index for index in told if index == told[0] or holds_words(rows, index, remarks=False)]
     if not told:
         return _Guess({Column.NAME if unit is Unit.PLAYER else Column.PLAYER_1: 0})
     if unit is Unit.PLAYER and (parts := _name_in_two(rows, told, is_comma=is_comma)):

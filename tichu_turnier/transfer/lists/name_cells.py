@@ -344,7 +344,7 @@ def section_of(cell: str) -> Answer | None:
 def is_about_the_list(cell: str) -> bool:
     """Whether a row of one cell speaks of the list: `Stand: heute`, `Seite 1 von 2`, a day, a sentence."""
     text = tidy(cell[:_LONGEST])
-    said = _HEADLINE.search(text) or _DAY.search(text) or _MAIL.search(text)
+    said = _HEADLINE.search(text) or _DAY.search(text) or _MAIL.fullmatch(text)
     return is_label(text) or bool(said) or len(text.split()) > _most_words(text)
 
 
