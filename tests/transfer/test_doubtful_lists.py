@@ -321,6 +321,16 @@ def test_an_address_behind_two_names_takes_nobody_away():
     ]
 
 
+def test_who_wants_no_dinner_comes():
+    preview = read_list("Name\nBalu Bär - no dinner\nIda Igel (kein Fleisch)\nUwe Uhu (abgesagt)\n", PLAYER)
+    assert brought(preview) == [("Balu Bär", ""), ("Ida Igel", "")]
+
+
+def test_numbers_in_front_of_surnames():
+    preview = read_list("Name;Vorname\n1. Bär;Balu\n2. Igel;Ida\n3. Uhu;Uwe\n", PLAYER)
+    assert brought(preview) == [("Balu Bär", ""), ("Ida Igel", ""), ("Uwe Uhu", "")]
+
+
 def test_a_number_that_belongs_to_a_name_stays():
     assert brought(read_list("Name\n1. FC Biber\nAdler 1\nAdler 2\n", PLAYER)) == [
         ("1. FC Biber", ""),

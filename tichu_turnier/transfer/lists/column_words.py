@@ -38,7 +38,7 @@ HEADERS: Mapping[Column, str] = {
         "name names namen spieler spielerin spielerinnen spielername spielernamen player players "
         "playername joueur joueuse joueurs teilnehmer teilnehmerin teilnehmende teilnehmername "
         "participant participante participants attendee attendees vornamename namevorname vornamenachname "
-        "nachnamevorname vorundnachname vorundzuname mitglied member membre membres nomprenom nometprenom "
+        "nachnamevorname vorundnachname vorundzuname mitglied member membre nomprenom nometprenom "
         "prenomnom prenometnom nomcomplet nomsetprenoms fullname entrant anmeldung person wer who qui "
         "quiestu quietesvous werbistdu wersindsie werseidihr whoareyou surnamefirstname lastnamefirstname "
         "firstnamelastname firstnamesurname"

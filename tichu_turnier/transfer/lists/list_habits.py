@@ -27,6 +27,8 @@ _OWN_NAME = re.compile(r"\btichu\b", re.IGNORECASE)
 _MOSTLY = 0.6
 _FEW = 3
 """So many bullets make the lines without one chatter, and so many brackets with a club a habit."""
+_BEGINNING = (Column.NAME, Column.PLAYER_1, Column.LAST_NAME, Column.FIRST_NAME, Column.LAST_NAME_1)
+"""Where a number of the line may stand in front of a name."""
 PERSONS = (Column.NAME, Column.PLAYER_1, Column.PLAYER_2)
 
 
@@ -57,7 +59,8 @@ class Habits:
 def habits_of(rows: Sequence[Row], layout: Layout, unit: Unit) -> Habits:
     """The habits of the rows of a list."""
     cells = [cell for row in rows for column in PERSONS if (cell := layout.cell(row, column))]
-    numbered = are_numbered([number for cell in cells if (number := number_of(cell)) is not None], len(cells))
+    begun = [cell for row in rows for column in _BEGINNING if (cell := layout.cell(row, column))]
+    numbered = are_numbered([number for cell in begun if (number := number_of(cell)) is not None], len(rows))
     items = sum(map(begins_like_an_item, cells))
     people = [read_person(without_bullet(cell, numbered=numbered)) for cell in cells]
     boxes = {box for cell in cells if (box := box_of(cell)) is not None}

@@ -84,6 +84,8 @@ _STRUCK = re.compile(r"~+([^~]+)~+")
 _BRACKETS = re.compile(r"\s+[(\[{]([^()\[\]{}]*)[)\]}]\s*$")
 _AFTER_DASH = re.compile(r"\s+[-–—]+\s+(?=[^-–—]+$)")
 _SIGNS = re.compile(r"(?:\s*(?:\?+|!+|\*+|\(\)))+$|\s+\+\s*\d{1,2}$")
+_NO_THANKS = re.compile(r"(?:no|non|nein|kein\w*|ohne|sans|without)\s+\w", re.IGNORECASE)
+"""How somebody declines something else: `no dinner`."""
 _MORE_PEOPLE = re.compile(r"\s+\+\s*\d{1,2}\s*$")
 _DITTO = frozenset(
     {'"', "''", "“", "”", "″", "〃", "do", "do.", "dito", "ditto", "idem", "id.", "ebenso", "dto", "dto."}
@@ -217,7 +219,10 @@ def without_inside(said: Said) -> Said:
 
 def _said_by(remarks: Sequence[str]) -> Answer:
     """What remarks say about coming; a question mark alone is a remark."""
-    said = {answer(remark) for remark in remarks if any(char.isalpha() for char in remark)}
+    about_coming = (
+        remark for remark in remarks if any(map(str.isalpha, remark)) and not _NO_THANKS.match(remark)
+    )
+    said = set(map(answer, about_coming))
     return next((a for a in (Answer.NO, Answer.MAYBE, Answer.WAITING) if a in said), Answer.NOTHING)
 
 

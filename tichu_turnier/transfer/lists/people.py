@@ -95,7 +95,7 @@ class _Names:
     def _said(self, whole: Column, first: Column, last: Column) -> Said:
         """Somebody whose name may stand in two cells."""
         cell = self._cell(whole)
-        parts = tuple(filter(None, (self._layout.cell(self._row, first), self._layout.cell(self._row, last))))
+        parts = tuple(filter(None, (self._cell(first), self._cell(last))))
         if not cell and not parts:
             return Said("")
         if cell and parts:
