@@ -148,7 +148,7 @@ class Blind:
         self.front: tuple[bool, int | None] = (False, None)
         self.seen = tournament
         self.now: Typing | None = None
-        self.believed = 0
+        self.believed = self.opened_for = 0
         self.sure = True
         """Whether the typist knows without looking which table is on offer."""
         self.done: set[int] = set()
@@ -173,6 +173,8 @@ class Blind:
         self.all_keys[-1] += f"[{state.table or ''}{'-/!x'[state.held]}]"  # where it led, and what is held
         if (state.second, state.table) != self.front:
             self.front, self.seen = (state.second, state.table), self.tournament
+            if state.table is not None:
+                self.opened_for = self.now.number if self.now else 0
         if isinstance(change, EnterResult | EnterSecond):
             self._save(change)
         self._answer(1)
@@ -235,7 +237,7 @@ class Blind:
         here = self.regulations(change.table)
         run = "".join(map(_sign, self.since))
         numbered = run.startswith(f"{change.table}⏎")
-        if not numbered and (self.now is None or self.now.number != change.table):
+        if not numbered and (self.opened_for != change.table):
             return False
         rest = run.removeprefix(f"{change.table}⏎") if numbered else run.removeprefix("⏎")
         ends = "⏎" if here.hands_planned == 0 and not isinstance(change.report, Totals) else ""

@@ -233,6 +233,7 @@ def open_form(state: EntryState) -> EntryState:
         repairing=False,
         held=Hold.OPEN,
         unsure=None,
+        owed=table in state.owing,
         skips=table in state.owing and state.offered != table,
         asked=removed(state.asked, key) if state.asked else state.asked,
     )
@@ -368,7 +369,7 @@ def _why_unsure(state: EntryState, table: int) -> Finding | None:
     The number typed may have been a wrong one; the slip in hand may be of a table reported from elsewhere.
     """
     following = state.offered_after(table)
-    if following is None or state.drawn is None or table not in state.owing:
+    if following is None or state.drawn is None or not state.owed:
         return None
     if state.skips:
         return Finding("entry-offer-jumped", Severity.NOTE, {"table": table})
@@ -385,10 +386,9 @@ def _hand_out(state: EntryState, report: MatchReport, reason: str) -> EntryState
     kind = EnterSecond if state.second else EnterResult
     change = kind(state.round, state.table, report, reason)
     key = change.at
-    owed = state.table in state.owing
     return replace(
         state.choosing(),
-        last=state.table if owed else state.last,
+        last=state.table if state.owed else state.last,
         mine=state.mine if state.skips else state.mine | {key},
         unsure=_why_unsure(state, state.table),
         drafts=removed(state.drafts, key),

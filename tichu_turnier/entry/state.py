@@ -91,6 +91,8 @@ class EntryState:
     """Whether what is typed is taken."""
     unsure: Finding | None = None
     """Why Enter alone takes no table: the one on offer may not be the next of who types without looking."""
+    owed: bool = False
+    """Whether the table typed into owed its result when it was chosen."""
     skips: bool = False
     """Whether the table typed into was chosen though another one was on offer."""
     repairing: bool = False
@@ -279,7 +281,7 @@ class EntryState:
     def choosing(self) -> "EntryState":
         """With no form, so that a table is chosen next."""
         nothing = replace(self, table=None, form=None, recent_keys=(), typed_table="", typed_name="")
-        return replace(nothing, held=Hold.OPEN, unsure=None, skips=False)
+        return replace(nothing, held=Hold.OPEN, unsure=None, owed=False, skips=False)
 
     def form_for(self, table: int) -> Form:
         """What has been typed or entered for a table of this round, else an empty form."""
