@@ -126,6 +126,7 @@ FIELDS = {
 }
 
 
+@pytest.mark.timeout(120 + VALUES)
 @in_every_language
 @pytest.mark.parametrize("name", FIELDS)
 def test_what_is_typed_is_what_was_meant_or_refused(director: Director, name: str) -> None:
@@ -157,6 +158,7 @@ def test_what_is_typed_is_what_was_meant_or_refused(director: Director, name: st
     assert taken > VALUES // 5
 
 
+@pytest.mark.timeout(120 + VALUES)
 def test_points_of_a_penalty_are_what_was_meant_or_refused(director: Director) -> None:
     director.make(people=4)
     open_penalties(director.window.bridge, director.window.texts, PenaltyTarget(1), director.window)
