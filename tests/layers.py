@@ -61,7 +61,11 @@ LAYERS = {
         {"psycopg": "server/", "cryptography": "server/tls"},
     ),
     "files": Layer(_CORE),
-    "desk": Layer(_CORE | _names("files store"), _names("rapidfuzz numpy"), {"zeroconf": "nearby"}),
+    "desk": Layer(
+        _CORE | _names("files store"),
+        _names("rapidfuzz numpy"),
+        {"zeroconf": "nearby", "snowballstemmer": "referee_words"},
+    ),
     "entry": Layer(_CORE | _names("files desk")),
     "replay": Layer(_CORE | _names("files desk entry")),
     "transfer": Layer(

@@ -37,6 +37,13 @@ def test_every_question_of_an_faq_is_answered(source, count):
     assert {each.number for each in RULINGS if each.source is source} - {0} == set(range(1, count + 1))
 
 
+def test_a_source_with_numbers_is_never_cited_without_one():
+    counted = {Source.TREIBHAUS, Source.BOOSTER}
+    everybody = [regulations(rules) for rules in SETS.values()]
+    cited = [(each.key, *each.source_tonight(tonight)) for each in RULINGS for tonight in everybody]
+    assert [key for key, source, number in cited if source in counted and number < 1] == []
+
+
 def test_every_house_rule_is_answered():
     assert {each.house.key for each in RULINGS if each.house} == {rule.key for rule in HOUSE_RULES}
 

@@ -116,8 +116,8 @@ def ruling_blocks(tournament: Tournament, texts: Texts) -> Iterator[Block]:
     """Topic by topic every question that matters tonight, with its answer and where it is published."""
     regulations = tournament.regulations
     found = rulings_tonight(regulations)
-    booster_first = found[0].topic is Topic.BOOSTER
-    topics = sorted(Topic, key=lambda topic: booster_first and topic is not Topic.BOOSTER)
+    own = {Topic.BOOSTER, Topic.TWO} & {found[0].topic}
+    topics = sorted(Topic, key=lambda topic: topic not in own)
     ordered = sorted(found, key=lambda each: topics.index(each.topic))
     yield Paragraph(texts("sheets-rulings-about"))
     for topic, group in groupby(ordered, key=lambda each: each.topic):

@@ -40,11 +40,6 @@ class RulingWords:
     proposal: str
     """What a director would usually decide; empty where nothing is to be decided."""
 
-    @property
-    def title(self) -> str:
-        """All words by which it is found, besides those of the answer."""
-        return f"{self.question} {self.found_by}"
-
 
 def ruling_words(texts: Texts, ruling: Ruling, regulations: Regulations) -> RulingWords:
     """The entry with tonight's answer."""

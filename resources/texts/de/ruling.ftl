@@ -13,16 +13,16 @@ ruling-booster-content-against-push-answer = Zufrieden geht vor: In diesem Spiel
 ruling-booster-content-against-push-words = Hellseher Positives Denken Zufrieden Grosszügig schupfen blau
 ruling-booster-who-has-mah-jong = Booster: Darf ich fragen, wer den Mah Jong hat?
 ruling-booster-who-has-mah-jong-answer = Nein, niemand verrät Karten. Nach dem Schupfen kommen zuerst blaue, dann braune Booster; fragt, ob noch jemand will. Verrät sich der Startspieler zu früh, verliert sein Partner dieses Recht, die Gegner behalten es. Ein zu frühes Ausspiel wird zurückgenommen.
-ruling-booster-who-has-mah-jong-words = Mahjong Startspieler verraten fragen Foul zu früh ausspielen Phase
+ruling-booster-who-has-mah-jong-words = Mahjong Startspieler verraten fragen Foul zu früh ausspielen Phase spielt gleich nach dem Schupfen an Frühstarter erfragen Gegner Partner Entscheid nach dem Schupfen vorzeitig Bedeutung Ouvert
 ruling-booster-ouvert-without-mah-jong = Booster: Darf ich Ouvert spielen, wenn der Mah Jong nicht zu haben ist?
 ruling-booster-ouvert-without-mah-jong-answer = Ja. Das Ausspiel bekommt man auf jeden Fall.
 ruling-booster-ouvert-without-mah-jong-words = Ouvert Mahjong offen Ausspielrecht Back to the Roots
 ruling-booster-ouvert-timing = Booster: Wann legt der Ouvert-Spieler offen, und darf ich das nutzen?
 ruling-booster-ouvert-timing-answer = Ausspiel, Ansage, Wunsch und Offenlegen sind eine einzige Handlung, auch wenn er zögert. Vorher darf man noch blaue und braune Booster spielen, währenddessen höchstens rote Reaktionen.
-ruling-booster-ouvert-timing-words = Ouvert offenlegen Zeitpunkt unterbrechen
+ruling-booster-ouvert-timing-words = Ouvert offenlegen Zeitpunkt unterbrechen Ouvertier Timing Problem Anspiel ausnutzen Karten
 ruling-booster-reaction-when-forbidden = Booster: Darf ich reagieren, wenn die gespielte Karte Booster verbietet?
-ruling-booster-reaction-when-forbidden-answer = Ja. Eine rote Reaktion gehört zum Ereignis und ändert es rückwirkend. Das Ereignis gilt erst, wenn es die Reaktionen überstanden hat, auch die letzten Karten eines Spielers.
-ruling-booster-reaction-when-forbidden-words = Reaktion rot Njet Basta Ya Vogelscheuche verboten
+ruling-booster-reaction-when-forbidden-answer = Ja. Eine rote Reaktion gehört zum Ereignis und ändert es rückwirkend. Das Ereignis gilt erst, wenn niemand mehr reagiert. Auch wer die letzten Karten spielt, ist erst dann fertig.
+ruling-booster-reaction-when-forbidden-words = Reaktion rot Njet Basta Ya Vogelscheuche verboten Reaktionskarten Reaktionskarte spielbar verboten Boosterkarte vorangehende
 ruling-booster-scarecrow-lead = Booster: Ich muss ausspielen, habe nur Drache oder Phönix, und die Vogelscheuche kommt?
 ruling-booster-scarecrow-lead-answer = Dann passt man ausnahmsweise, und der Nächste spielt aus. Ohne die Vogelscheuche darf niemand passen, der ausspielen muss.
 ruling-booster-scarecrow-lead-words = Vogelscheuche Drache Phönix Phoenix passen ausspielen letzte
@@ -70,7 +70,7 @@ ruling-booster-phoenix-colour-answer = Nein. Sonderkarten haben keine Farbe. Auc
 ruling-booster-phoenix-colour-words = Phönix Phoenix Farbe Eishockeyteam Regenbogen Blümlein rote Karte Joker
 ruling-booster-different-lengths = Booster: Sticht ein Eishockeyteam ein anderes mit anderer Kartenzahl?
 ruling-booster-different-lengths-answer = Ja. Bei Eishockeyteam und Blümlein spielt die Zahl der Karten keine Rolle.
-ruling-booster-different-lengths-words = Eishockeyteam Blümlein Anzahl Länge stechen verschieden
+ruling-booster-different-lengths-words = Eishockeyteam Blümlein Anzahl Länge stechen verschieden 5 6 Karten Anzahl übereinstimmen
 ruling-booster-skat = Booster: Sticht mit Skat eine 10 die liegende 10, und gilt es für Strassenbomben?
 ruling-booster-skat-answer = Beides ja. Die 10 steht nun gleich unter dem As; was schon liegt, behält seinen alten Wert. Auch Strassenbomben folgen der neuen Reihe.
 ruling-booster-skat-words = Skat zehn 10 Umwertung Strassenbombe
@@ -94,28 +94,28 @@ ruling-booster-modesty-wish-answer = Nein, verlangt ist eine echte 5. Wer an der
 ruling-booster-modesty-wish-words = Bescheidenheit Wunsch Mahjong echte Karte Bombe behalten
 ruling-booster-fire-bird-one = Booster: Kann der Feuervogel eine 1 sein, und muss er einen Wunsch erfüllen helfen?
 ruling-booster-fire-bird-one-answer = Zweimal nein. Wie der Phönix wird er nie zur 1. Und Booster sind immer freiwillig, auch beim Wunsch.
-ruling-booster-fire-bird-one-words = Feuervogel Phönix Phoenix Eins Wunsch freiwillig Joker
+ruling-booster-fire-bird-one-words = Feuervogel Phönix Phoenix Eins Wunsch freiwillig Joker als 1 verwenden Kombo
 ruling-booster-mouse-wish = Booster: Habe ich mit der Maus einen Wunsch frei?
 ruling-booster-mouse-wish-answer = Nein. Einen Wunsch gibt nur der Mah Jong, wenn er als Mah Jong gespielt wird.
 ruling-booster-mouse-wish-words = Maus Wunsch Mahjong As schlagen
 ruling-booster-streets-combined = Booster: Lassen sich Schlagloch, Viererstrasse und Ringstrasse verbinden?
-ruling-booster-streets-combined-answer = Ja, es bleiben Strassen. Eine Ringstrasse ist höher als jede gewöhnliche gleicher Länge. Viererstrassen und solche mit Schlagloch sticht eine höhere gleicher Art.
+ruling-booster-streets-combined-answer = Ja, es bleiben Strassen. Eine Ringstrasse ist höher als jede gewöhnliche gleicher Länge. Viererstrassen und solche mit Schlagloch sticht für diesen Stich eine höhere gleicher Art, auch ohne eigenen Booster, und die wieder eine höhere.
 ruling-booster-streets-combined-words = Schlagloch Viererstrasse Ringstrasse kombinieren schlagbar
 ruling-booster-pothole-length = Booster: Braucht eine Strasse mit Schlagloch eine Karte weniger?
 ruling-booster-pothole-length-answer = Nein, es bleiben mindestens fünf Karten; nur ein Wert dazwischen fehlt. Ohne den Booster ist das keine Strasse.
 ruling-booster-pothole-length-words = Schlagloch Lücke Strasse fünf Karten
 ruling-booster-baby-dragon = Booster: Ist das Drachenbaby eine Karte wie der Drache?
-ruling-booster-baby-dragon-answer = Nein, es begleitet die eigenen Karten, auch eine Kombination. Diese können dann nicht mehr überboten werden.
+ruling-booster-baby-dragon-answer = Nein, es begleitet die eigenen Karten, auch eine Kombination. Diese können dann nicht mehr überboten werden, auch nicht mit einer Bombe.
 ruling-booster-baby-dragon-words = Drachenbaby Drache Begleiter überbieten
 ruling-booster-help-incomplete = Booster: Womit darf ich den Partner um Hilfe bitten?
 ruling-booster-help-incomplete-answer = Mit mindestens einer Tichu-Karte, auch einer einzelnen oder einer schon gültigen Kombination. Hilft der Partner nicht, nimmt man die Karten zurück und spielt etwas anderes; der Booster ist weg.
 ruling-booster-help-incomplete-words = Hilfe unvollständig Kombination Partner ergänzen
 ruling-booster-help-fire-bird = Booster: Darf ich mit dem Feuervogel um Hilfe bitten?
 ruling-booster-help-fire-bird-answer = Mit ihm allein nicht, zusammen mit einer Tichu-Karte schon, auch mit dem Phönix. Verbraucht ist er in jedem Fall. Wer hilft, darf keine gelben Booster dazulegen.
-ruling-booster-help-fire-bird-words = Hilfe Feuervogel Phönix Phoenix gelb
+ruling-booster-help-fire-bird-words = Hilfe Feuervogel Phönix Phoenix gelb Partner bitten beliebig zwischen 2 8 verwenden Vögelchen
 ruling-booster-order = Booster: In welcher Reihenfolge läuft ein Spiel ab?
-ruling-booster-order-answer = Karten aufnehmen – vier Booster nach Grossem Tichu – Booster zum Schupfen, schupfen – blaue, dann braune Booster – ausspielen – Stich erst einziehen, dann neu ausspielen – Reaktionen auf letzte Karten abwarten – wer fertig ist, spielt keine Booster mehr – am Ende verfallen sie – vier Booster nach einem Tichu, wenn zuvor kein grosses angesagt war.
-ruling-booster-order-words = Ablauf Reihenfolge Phase zehn Schritte blau braun
+ruling-booster-order-answer = Karten aufnehmen – vier Booster nach Grossem Tichu – Booster zum Schupfen, schupfen – blaue, dann braune Booster – ausspielen – Stich erst einziehen, dann neu ausspielen – Reaktionen auf letzte Karten abwarten – wer fertig ist, spielt keine Booster mehr und ist von keinem mehr betroffen – am Ende verfallen sie – vier Booster nach einem Tichu, wenn zuvor kein grosses angesagt war.
+ruling-booster-order-words = Ablauf Reihenfolge Phase zehn Schritte blau braun Booster aufnehmen vier 4 nach grossem Tichu bekommen wann
 ruling-booster-bombs = Booster: Was ist eine Bombe?
 ruling-booster-bombs-answer = Vier gleiche Werte oder mindestens fünf Karten einer Farbe in Folge, immer rein und ohne Joker. Was wie eine Bombe aussieht, ist eine Bombe und nichts anderes. Mit Hilfe, Anlegen oder Vogeldieb darf man sie bauen.
 ruling-booster-bombs-words = Bombe rein Vogeldieb Anlegen Hilfe bauen Regenbogen
@@ -123,24 +123,30 @@ ruling-bomb-lead = Kann man das Ausspielrecht bomben?
 ruling-bomb-lead-answer = Nein. Solange keine Kombination auf dem Tisch liegt, gibt es nichts zu bomben; auch der Hund ist nicht bombbar. Wer einen Stich bombt, gewinnt ihn und spielt danach selbst aus.
 ruling-bomb-lead-words = Bombe bombardieren abstechen Hund Anspiel Ausspiel Recht leerer Tisch
 ruling-bomb-when = Wann darf man bomben?
-ruling-bomb-when-answer = Jederzeit, solange eine Kombination auf dem Tisch liegt und das Passen die Runde macht: auch ausser der Reihe, auch auf die eigenen Karten, und auch nach drei Mal Passen, bis der Stich eingezogen ist.
-ruling-bomb-when-words = Bombe jederzeit Reihenfolge ausserhalb Zeitpunkt dazwischen reinwerfen passen knifflig nach dreimal 3 mal gepasst alle Durchpassen
+ruling-bomb-when-answer = Jederzeit, solange eine Kombination liegt: ausser der Reihe, auf eigene Karten, auf jede tiefere Bombe, und auch nach drei Mal Passen, bis der Stich eingezogen ist.
+ruling-bomb-when-words = Bombe jederzeit Reihenfolge ausserhalb Zeitpunkt dazwischen reinwerfen passen knifflig nach dreimal 3 mal gepasst alle Durchpassen ausser der Reihe, nicht dran Gegner am Zug
 ruling-wish-when = Wann muss ein Mah-Jong-Wunsch erfüllt werden?
-ruling-wish-when-answer-no = Erst, wenn man an der Reihe ist, und dann, wenn man kann. Vorher darf man bomben, ohne den Wunsch zu erfüllen; wer an der Reihe ist, darf es heute nicht mehr. Wer die gewünschte Karte in einer Bombe hat, darf bis dahin warten. Der Wunsch gilt über den Stich hinaus.
-ruling-wish-when-answer-yes = Erst, wenn man an der Reihe ist, und dann, wenn man kann. Heute gilt: Eine Bombe ohne die gewünschte Karte darf man auch dann noch spielen, wenn man an der Reihe ist; der Wunsch bleibt bestehen. Passen darf man nicht.
+ruling-wish-when-answer-no = Wer an der Reihe ist und die gewünschte Karte spielen kann, muss es tun: { $at_two ->
+    [yes] beide, auch wer gewünscht hat
+   *[no] Gegner, Partner und auch, wer gewünscht hat
+}. Vor seinem Zug darf man ohne sie bomben, am Zug nicht mehr. Wer sie in einer Bombe hat, darf bis dahin warten. Der Wunsch gilt, bis ihn jemand erfüllt.
+ruling-wish-when-answer-yes = Wer an der Reihe ist und die gewünschte Karte spielen kann, muss es tun, notfalls mit einer Bombe: { $at_two ->
+    [yes] beide, auch wer gewünscht hat
+   *[no] Gegner, Partner und auch, wer gewünscht hat
+}. Heute darf man statt dessen eine Bombe ohne sie spielen, aber nicht passen. Der Wunsch gilt auch in den nächsten Stichen, bis ihn jemand erfüllt.
 ruling-wish-when-words = Wunsch erfüllen Bombe auflösen möglich nächster Stich weiter gilt passen gewünschte Karte Zwang vier
 ruling-wish-phoenix = Muss der Phönix helfen, einen Wunsch zu erfüllen?
 ruling-wish-phoenix-answer = Ja. Wer eine Karte des gewünschten Werts hat und sie nach den Regeln spielen kann, muss sie spielen, notfalls in einer Strasse mit dem Phönix oder in einer Bombe. Der Phönix allein ist keine gewünschte Karte: Wer nur ihn hat, ist frei.
 ruling-wish-phoenix-words = Phoenix Joker Wunsch Mahjong Strasse Pflicht
 ruling-last-trick = Wer bekommt den letzten Stich, den der Dritte mit seiner letzten Karte macht?
-ruling-last-trick-answer-given = Er gehört dem Dritten und zählt wie jeder andere. Liegt zuoberst der Drache, wird der Stich heute an die Gegner verschenkt.
+ruling-last-trick-answer-given = Er gehört dem Dritten und zählt wie jeder andere. Liegt zuoberst der Drache, schenkt der Dritte den Stich einem Gegner seiner Wahl. (Die früheren Stiche des Letzten bekommt, wer zuerst fertig war.)
 ruling-last-trick-answer-kept = Er gehört dem Dritten und zählt wie jeder andere. Heute bleibt er auch dann bei ihm, wenn der Drache zuoberst liegt.
 ruling-last-trick-words = letzter Stich Ende Schluss Drache verschenken Dritter fertig Drache am Schluss
 ruling-dragon-bombed = Muss ein gebombter Drachenstich verschenkt werden?
-ruling-dragon-bombed-answer = Nein. Wer den Drachen bombt, behält den Stich und spielt aus, auch beim eigenen Drachen. Nur wenn der Drache den Stich gewinnt, geht der Stich an einen Gegner; ausspielen darf dann trotzdem, wer den Drachen hatte.
+ruling-dragon-bombed-answer = Nein. Den Stich bekommt, wessen Bombe zuoberst liegt, und er spielt aus, auch wenn er den eigenen Drachen gebombt hat. Gewinnt der Drache, schenkt sein Spieler den Stich einem Gegner seiner Wahl und spielt selbst aus.
 ruling-dragon-bombed-words = Drache Drachen Bombe verschenken behalten Gegner wem geben gebe schenken
 ruling-same-moment = Mehrere spielen gleichzeitig Karten oder Bomben: Was gilt?
-ruling-same-moment-answer = Tichu ist kein Reaktionsspiel. Im Zweifel kommen Bomben vor gewöhnlichen Kombinationen und gleichzeitige Bomben in der Reihenfolge des Spiels. Nachträglich bomben, weil man gesehen hat, was kam, geht nicht. Wer überlegen will, sagt es; dann warten alle.
+ruling-same-moment-answer = Tichu ist kein Reaktionsspiel. Im Zweifel kommen Bomben vor gewöhnlichen Kombinationen und gleichzeitige Bomben in der Reihenfolge des Spiels. Was liegt, darf man bomben. Aber niemand darf abwarten, was kommt, und dann behaupten, er habe schon vorher bomben wollen. Wer überlegen will, sagt es; dann warten alle.
 ruling-same-moment-words = gleichzeitig schnell Reaktion Reihenfolge Vorrang zuerst zwei Bomben gebombt bomben
 ruling-bomb-own = Darf ich mein eigenes Ausspiel bomben?
 ruling-bomb-own-answer = Ja, aber andere Bomben haben den Vortritt: ausspielen, einen Moment warten, dann bomben.
@@ -148,33 +154,36 @@ ruling-bomb-own-words = eigene Karten überbomben selbst Bombe Ausspiel
 ruling-two-grand-tichus = Beide Partner sagen gleichzeitig Grosses Tichu: Was gilt?
 ruling-two-grand-tichus-answer-count = Heute gelten beide. Nur einer kann zuerst fertig werden, also ist mindestens eines verloren.
 ruling-two-grand-tichus-answer-made-only = Heute zählt nur das erfüllte; gelingt keines, sind beide verloren.
-ruling-two-grand-tichus-answer-withdraw = Mut soll nicht bestraft werden: Wer seine neunte Karte später aufgenommen hätte, darf seine Ansage heute zurücknehmen.
+ruling-two-grand-tichus-answer-withdraw = Wer von beiden seine neunte Karte später aufnimmt, darf seine Ansage ausnahmsweise zurücknehmen. Sonst zählen beide, und mindestens eine ist verloren.
 ruling-two-grand-tichus-words = doppeltes grosses Tichu zurücknehmen beide Ansage Team Partner GT
 ruling-four-and-phoenix = Ist 3-3-3-3-Phönix ein Full House?
 ruling-four-and-phoenix-answer = Nein. Drilling und Paar müssen verschiedene Werte haben. Ein Vierling mit dem Phönix ist auch keine Bombe: Bomben sind immer rein.
-ruling-four-and-phoenix-words = Fullhouse Vierling Phoenix Drilling Paar gleicher Wert gültig Bombe
+ruling-four-and-phoenix-words = Fullhouse Vierling Phoenix Drilling Paar gleicher Wert gültig Bombe Bombe mit Phönix vier
 ruling-phoenix-ambiguous = Wofür steht der Phönix in A-A-Phönix-9-9?
 ruling-phoenix-ambiguous-answer = Das sagt, wer die Karten spielt: Full House mit drei Assen oder mit drei Neunen. Ebenso am Rand einer Strasse.
 ruling-phoenix-ambiguous-words = Phoenix zweideutig Full House Wert ansagen Strasse oben unten AAPh99 Wert welcher zwei Paare
 ruling-straight-bomb-plain = Darf eine Strassenbombe als gewöhnliche Strasse gelten?
-ruling-straight-bomb-plain-answer = Nein, sie ist immer eine Bombe. Eine höhere Strasse sticht sie nicht.
+ruling-straight-bomb-plain-answer = Nein, sie ist immer eine Bombe. Keine gewöhnliche Strasse sticht sie, auch keine höhere; nur eine höhere Bombe.
 ruling-straight-bomb-plain-words = Strassenbombe einfache Strasse Farbe gleichfarbig erklären
 ruling-grand-tichu-when = Wann darf man Grosses Tichu ansagen?
-ruling-grand-tichu-when-answer-yes = Bevor man die neunte Karte aufnimmt, auch schon mit weniger als acht Karten, aufgrund der eigenen Karten, des Spielstands und der Ansagen der andern. Den Partner fragend ansehen gilt nicht. Wer zuerst aufnimmt, entscheidet zuerst.
+ruling-grand-tichu-when-answer-yes = Bis man selbst die neunte Karte nimmt, auch schon mit weniger als acht und auch, nachdem man gesehen hat, dass der Partner schweigt. Den Partner fragend ansehen gilt nicht.
 ruling-grand-tichu-when-answer-no = Heute gar nicht: Es wird ohne Grosses Tichu gespielt.
 ruling-grand-tichu-when-words = grosses Tichu neunte Karte acht Karten Ansage Zeitpunkt 200 GT
 ruling-dog-to-oneself = Kann der Hund das Ausspiel zu mir selbst zurückbringen?
 ruling-dog-to-oneself-answer-right = Ja. Der Hund gibt das Ausspiel dem Partner. Ist der schon fertig, geht es nach rechts weiter bis zum Nächsten, der noch Karten hat. Das kann man selbst sein.
 ruling-dog-to-oneself-answer-left = Ja. Der Hund gibt das Ausspiel dem Partner. Ist der schon fertig, geht es (heute nach links) weiter bis zum Nächsten, der noch Karten hat. Das kann man selbst sein.
-ruling-dog-to-oneself-words = Hund Partner fertig Ausspiel weitergeben
+ruling-dog-to-oneself-words = Hund Partner fertig Ausspiel weitergeben Ausspielrecht zurückgeben an mich selbst
 ruling-tichu-while-pushing = Darf ich während des Schupfens Tichu ansagen?
-ruling-tichu-while-pushing-answer = Nein: vor dem Schupfen, danach oder bis zur eigenen ersten Karte, aber nicht, während die einen schon geschupft haben und andere nicht. Geschah es aus Versehen, wird wenn möglich neu geschupft (wer dabei seine Karten wechselt, verrät damit etwas, was niemand nutzen darf); sonst entscheidet die Runde mit Augenmass.
+ruling-tichu-while-pushing-answer = Nein. Vor dem Schupfen und wieder danach haben alle Zeit für die Ansage, jeder bis zu seiner ersten Karte. Zu warten, bis andere geschupft haben, ist nicht erlaubt. Geschah es aus Versehen, wird wenn möglich neu geschupft; sonst einigt sich der Tisch mit Augenmass.
 ruling-tichu-while-pushing-words = Schupfen schieben tauschen Ansage Tichu während zu spät
 ruling-agreements = Sind Absprachen mit dem Partner erlaubt?
 ruling-agreements-answer = Ja, zum Beispiel «ungerade Karten nach links schupfen», auch stillschweigende. Sie müssen aber auch dem Gegner bekannt sein und dürfen nur auf erlaubten Informationen beruhen. In einer lockeren Runde muss man nicht alles von sich aus sagen.
 ruling-agreements-words = Absprache Vereinbarung System Konvention Partner geheim schupfen
 ruling-allowed-information = Welche Informationen darf man nutzen?
-ruling-allowed-information-answer = Alles, was im Spiel geschieht: Punktestand, Ansagen, geschupfte Karten, Wunsch, gespielte Karten, Passen. Nicht erlaubt sind Zeichen, Bemerkungen, Tempo und Mienen: Der Partner darf sie nicht nutzen, die Gegner schon.
+ruling-allowed-information-answer = Alles, was im Spiel geschieht: Punktestand, Ansagen, geschupfte Karten, Wunsch, gespielte Karten, Passen. Nicht erlaubt sind Zeichen, Bemerkungen, Tempo und Mienen{ $at_two ->
+    [yes] .
+   *[no] : Der Partner darf sie nicht nutzen, die Gegner schon.
+}
 ruling-allowed-information-words = Information Zeichen Signal Reden Mimik zögern Tempo Partner unerlaubt
 ruling-bomb-strength = Welche Bombe ist höher?
 ruling-bomb-strength-answer = Die mit mehr Karten: Eine Strassenbombe schlägt jede Bombe aus vier gleichen Karten, eine lange Strassenbombe jede kürzere. Bei gleich vielen Karten gilt der höhere Wert.
@@ -184,40 +193,105 @@ ruling-ace-low-answer = Nein, das As ist immer hoch. Unter der 2 steht nur der M
 ruling-ace-low-words = Ass As tief niedrig Strasse 1 2 3 4 5 eins unten
 ruling-phoenix-single = Wie hoch ist der Phönix als Einzelkarte?
 ruling-phoenix-single-answer = Einen halben Wert höher als die Karte, auf die er gelegt wird, auch auf ein As; nur den Drachen schlägt er nicht. Ausgespielt ist er 1½. Beim Abrechnen zählt er minus 25.
-ruling-phoenix-single-words = Phönix allein einzeln Einzelkarte Wert halb höher zählt wieviel As Ass auf
+ruling-phoenix-single-words = Phönix allein einzeln Einzelkarte Wert halb höher zählt wieviel As Ass auf wert ausgespielt ausspielen allein
 ruling-phoenix-dragon = Schlägt der Phönix den Drachen?
 ruling-phoenix-dragon-answer = Nein. Der Drache schlägt jede Einzelkarte, auch den Phönix; gegen ihn hilft nur eine Bombe.
 ruling-phoenix-dragon-words = Phönix Drache höher schlagen sticht
 ruling-pass-again = Darf man nach dem Passen wieder mitspielen?
 ruling-pass-again-answer = Ja, solange der Stich läuft: Wer wieder an der Reihe ist, darf stechen, auch wenn er vorher gepasst hat. Erst wenn alle andern nacheinander passen, ist der Stich fertig.
-ruling-pass-again-words = passen gepasst wieder einsteigen nochmals mitspielen Stich zurück
+ruling-pass-again-words = passen gepasst wieder einsteigen nochmals mitspielen Stich zurück später noch stechen schon gepasst habe
 ruling-who-leads = Wer spielt zuerst aus?
 ruling-who-leads-answer = Wer nach dem Schupfen den Mah Jong hat, mit einer beliebigen Kombination. Danach spielt aus, wer den letzten Stich gewonnen hat.
-ruling-who-leads-words = anfangen beginnen beginnt Ausspiel erster Anfang Mahjong kommt heraus fängt an
+ruling-who-leads-words = anfangen beginnen beginnt Ausspiel erster Anfang Mahjong kommt heraus fängt an als erstes muss Mah Jong spielen
 ruling-tichu-when = Wann darf man ein (kleines) Tichu ansagen?
 ruling-tichu-when-answer = Jederzeit bis zur eigenen ersten Karte, auch wenn andere schon gespielt haben; nur nicht, während die einen schon geschupft haben und andere nicht. Wer zuerst fertig wird, gewinnt 100 Punkte, sonst sind sie verloren. Das gilt für die Person: Wird der Partner zuerst fertig, ist das Tichu verloren.
-ruling-tichu-when-words = kleines Tichu Ansage ansagen Zeitpunkt bis wann erste Karte 100 Partner zuerst fertig
+ruling-tichu-when-words = kleines Tichu Ansage ansagen Zeitpunkt bis wann erste Karte 100 Partner zuerst fertig Tichu sagen wenn schon gespielt wurde andere
 ruling-card-points = Wie viele Punkte zählen die Karten?
 ruling-card-points-answer = Könige und Zehner je 10, Fünfer je 5, der Drache 25, der Phönix minus 25, alle andern nichts. Zusammen sind es in jedem Spiel 100.
 ruling-card-points-words = Kartenpunkte König Zehn Zehner Fünf Fünfer 10 5 25 Drache Phönix zählen Wert abrechnen Karte wie viel zählt wert ist
 ruling-ties = Was zählt in der Rangliste bei Gleichstand?
 ruling-ties-answer = Es entscheidet, in dieser Reihenfolge: { $ties }. Wer überall gleich ist, teilt den Platz.
-ruling-ties-words = Gleichstand punktgleich gleich viele Platz Rang Feinwertung Rangliste entscheidet
+ruling-ties-words = Gleichstand punktgleich gleich viele Platz Rang Feinwertung Rangliste entscheidet vorne
 ruling-wish-time = Darf der Nächste rasch spielen, um einem Wunsch zuvorzukommen?
 ruling-wish-time-answer = Nein. Wer den Mah Jong gespielt hat, darf seinen Wunsch aussprechen; eine rasch hingeworfene Karte verhindert ihn nicht und wird zurückgenommen.
 ruling-wish-time-words = Wunsch schnell rasch hinwerfen zuvorkommen vermeiden Mahjong warten
+ruling-combinations = Welche Kombinationen gibt es?
+ruling-combinations-answer = Einzelkarte, Paar, Drilling, Full House (Drilling und Paar), Strasse (mindestens fünf Karten in Folge) und Treppe (mindestens zwei Paare in Folge, also K-K-A-A, aber nicht 9-9-A-A). Dazu Bomben: vier gleiche Karten oder eine Strasse von mindestens fünf Karten einer Farbe.
+ruling-combinations-words = gültig Kombination wie lang muss eine Strasse sein kürzeste Länge mindestens fünf Treppe Paare in Folge nebeneinander Paar, zwei Paare, Drilling Full House zählt A-A-K-K AAKK Arten Typen Wie lang muss eine Strasse sein Mindestlänge
+ruling-same-length = Muss ich mit gleich vielen Karten stechen?
+ruling-same-length-answer = Ja: mit einer höheren Kombination der gleichen Art und gleich vielen Karten. Auf fünf Karten Strasse passt keine mit sechs, auf ein Paar kein Drilling. Es zählt die höchste Karte, beim Full House der Drilling. Nur Bomben stechen alles Tiefere.
+ruling-same-length-words = gleiche Länge Anzahl Karten Strasse sechs auf fünf längere kürzere gleiche Art Full House höher Drilling Paar überbieten stechen
+ruling-must-beat = Muss man stechen, wenn man kann?
+ruling-must-beat-answer = Nein. Passen darf man immer, auch wenn man stechen könnte, ausser ein Wunsch verpflichtet. Nur wer ausspielen muss, darf nicht passen. Tiefer darf man nie spielen: stechen oder passen.
+ruling-must-beat-words = freiwillig passen obwohl könnte überbieten bedienen zwingen Zugzwang muss man kann
+ruling-lead-bomb = Darf man mit einer Bombe ausspielen?
+ruling-lead-bomb-answer = Ja. Wer ausspielen darf, kann es auch mit einer Bombe. Die andern brauchen dann eine höhere Bombe, und die darf auch ausser der Reihe kommen.
+ruling-lead-bomb-words = Bombe ausspielen herauskommen mit Bombe eröffnen anspielen
+ruling-push-cards = Wie viele Karten schupft man?
+ruling-push-cards-answer = Drei: je eine verdeckt an den Partner und an beide Gegner. Was man bekommt, sieht man erst an, wenn man selbst alle drei weggelegt hat.
+ruling-push-cards-words = schupfen drei Karten wie viele verdeckt an wen ansehen bekommene vorher schieben
+ruling-wish-who = Wer muss einen Wunsch erfüllen?
+ruling-wish-who-answer = Wer als Erster an der Reihe ist und die gewünschte Karte nach den Regeln spielen kann: Gegner, Partner und auch, wer gewünscht hat. Wer sie nicht hat oder nicht spielen kann, ist frei.
+ruling-wish-who-words = wer mein Partner Gegner selbst Wünscher verpflichtet alle muss Wunsch erfüllen gebunden
+ruling-wish-gone = Darf man eine Karte wünschen, die niemand mehr hat?
+ruling-wish-gone-answer = Ja. Jeder Wert von 2 bis As ist erlaubt, auch einer, der schon gespielt ist oder den man selbst hat. Der Wunsch gilt dann, bis ihn jemand erfüllt oder das Spiel endet.
+ruling-wish-gone-words = Wunsch weg schon gespielt alle gespielt unmöglich selbst habe eigene Karte wünschen äussern niemand hat
+ruling-dragon-receiver = Wer wählt, welcher Gegner den Drachenstich bekommt?
+ruling-dragon-receiver-answer = Wer den Stich mit dem Drachen gewonnen hat, schenkt ihn einem der beiden Gegner seiner Wahl, nie dem Partner, und spielt danach selbst aus.
+ruling-dragon-receiver-words = Drachenstich wählen aussuchen Empfänger wem Drachen gebe ich entscheidet verschenken Gegner Wahl Partner
+ruling-dragon-to-out = Darf man den Drachenstich einem Gegner geben, der schon fertig ist?
+ruling-dragon-to-out-answer = Ja. Er darf an jeden der beiden Gegner gehen, auch an einen, der keine Karten mehr hat; seine Punkte zählen dort.
+ruling-dragon-to-out-words = Drachenstich Drache fertig draussen geben verschenken Gegner keine Karten mehr jemandem raus
+ruling-both-tichu = Dürfen beide Partner Tichu ansagen?
+ruling-both-tichu-answer = Ja. Auch mehrere Ansagen gelten, jede für die Person, die angesagt hat: Nur wer zuerst fertig wird, gewinnt, alle andern verlieren ihre.
+ruling-both-tichu-words = beide Partner Tichu ansagen zwei Tichu Team mehrere gleichzeitig kleines Tichu beide im Team
+ruling-dog-last = Darf der Hund die letzte Karte sein?
+ruling-dog-last-answer = Ja. Man darf ihn nur ausspielen, nie auf einen Stich legen; wer ihn als letzte Karte ausspielt, ist fertig. Wer das Ausspiel nicht mehr bekommt, bleibt auf ihm sitzen.
+ruling-dog-last-words = Hund letzte Karte zuletzt am Schluss fertig werden stechen legen auf Stich
+ruling-tichu-after-bomb = Darf man Tichu ansagen, nachdem man gebombt hat?
+ruling-tichu-after-bomb-answer = Nein. Die Ansage geht nur bis zur eigenen ersten Karte, und die Bombe war schon gespielt. Vor oder mit der Bombe anzusagen ist erlaubt, und auch, nachdem andere gebombt haben.
+ruling-tichu-after-bomb-words = Tichu nach Bombe ansagen nachdem gebombt zu spät eigene Bombe
+ruling-overtake-self = Darf man die eigenen Karten überstechen?
+ruling-overtake-self-answer = Nur mit einer Bombe, auch eine eigene Bombe mit einer höheren. Wenn alle passen, gehört der Stich einem selbst; man zieht ihn ein und spielt neu aus.
+ruling-overtake-self-words = sich selbst überstechen eigene Karten eigenen Stich stechen nochmals übertreffen
+ruling-dragon-straight = Darf der Drache in einer Strasse oder einem Paar mitspielen?
+ruling-dragon-straight-answer = Nein. Er ist immer eine einzelne Karte, die höchste: auf einem As schon, in einer Strasse oder mit dem As als Paar nicht. Nur Phönix und Mah Jong dürfen in Kombinationen mitspielen, der Hund nie.
+ruling-dragon-straight-words = Drache Strasse Kombination Paar oben nach As einzeln Sonderkarten Hund
+ruling-taken-tricks = Darf man gewonnene Stiche nochmals ansehen?
+ruling-taken-tricks-answer = Üblich ist: nein. Was eingezogen ist, bleibt verdeckt liegen. Wer etwas verpasst hat, fragt, solange der Stich offen liegt.
+ruling-taken-tricks-words = eingezogene Stiche ansehen gewonnen abgelegt nachsehen zurückblättern gespielte Karten Stapel
+ruling-card-count = Darf man fragen, wie viele Karten jemand noch hat?
+ruling-card-count-answer = Üblich ist: ja, und die Antwort muss stimmen. Welche Karten es sind, verrät niemand.
+ruling-card-count-words = Anzahl Handkarten fragen wie viele Karten noch hat zählen Auskunft übrige
+ruling-victory-points = Wie viele Siegpunkte gibt es?
+ruling-victory-points-answer-hand = Je Spiel und Person: Sieg { $win }, Unentschieden { $tie }, Doppelsieg { $vp_double }; hat die Seite dabei eine eigene Ansage verloren, { $vp_lost }. Wer verliert, hat 0.
+ruling-victory-points-answer-match = Je Runde: Sieg { $win }, Unentschieden { $tie }, Niederlage 0. Ein Doppelsieg bringt Punkte im Spiel, aber keine eigenen Siegpunkte.
+ruling-victory-points-answer-margin = Je Abschnitt für die Siegreichen, für den klarsten Sieg am meisten; die Tabelle steht auf dem Blatt der Regeln.
+ruling-victory-points-answer-matchpoints = Verglichen wird jedes Spiel mit den andern Tischen, die dieselben Karten hatten: 2 für jedes schlechtere Resultat, 1 für jedes gleiche.
+ruling-victory-points-answer-bracket = Heute keine: Wer gewinnt, kommt weiter.
+ruling-victory-points-answer-open = Das sagt die Ausschreibung. Im Turniermodus der BrettspielWelt je Spiel und Person: Sieg 2, Unentschieden 1, Doppelsieg 3 (mit eigener verlorener Ansage 2), sonst 0.
+ruling-victory-points-words = Siegpunkte Sieg Unentschieden Niederlage Doppelsieg Wertung gewonnenes Spiel Turniermodus wie viele
 ruling-double-victory = Wie viel zählt ein Doppelsieg?
 ruling-double-victory-answer-200 = 200 Punkte. Werden beide Partner vor allen Gegnern fertig, ist das Spiel zu Ende; Kartenpunkte zählen nicht, Ansagen schon{ $losers ->
     [free] , ausser den verlorenen der Verlierer
    *[pay] {""}
+}{ $scored ->
+    [hand] . Dazu { $vp_double } Siegpunkte, { $vp_lost } mit einer eigenen verlorenen Ansage; die Gegner keine
+   *[other] {""}
 }.
 ruling-double-victory-answer-100 = Heute 100 Punkte (gedruckt sind 200). Werden beide Partner vor allen Gegnern fertig, ist das Spiel zu Ende; Kartenpunkte zählen nicht, Ansagen schon{ $losers ->
     [free] , ausser den verlorenen der Verlierer
    *[pay] {""}
+}{ $scored ->
+    [hand] . Dazu { $vp_double } Siegpunkte, { $vp_lost } mit einer eigenen verlorenen Ansage; die Gegner keine
+   *[other] {""}
 }.
 ruling-double-victory-words = Doppelsieg doppelt Punkte 200 100 zwei fertig
 ruling-double-losers = Doppelsieg, und die Verlierer haben eine Ansage verloren: Was zahlen sie?
-ruling-double-losers-answer-pay = Die verlorene Ansage: minus 100, beim grossen Tichu minus 200. Sonst erhalten sie nichts.
+ruling-double-losers-answer-pay = Die verlorene Ansage: minus 100, beim grossen Tichu minus 200{ $at_two ->
+    [yes] , beim kleinen minus 50
+   *[no] {""}
+}. Sonst erhalten sie nichts.
 ruling-double-losers-answer-free = Heute nichts: Bei einem Doppelsieg gehen die Verlierer leer aus, 0 Punkte, auch mit einer verlorenen Ansage. Die Sieger zahlen für ihre eigene.
 ruling-double-losers-words = Doppelsieg Verlierer verlorenes Tichu Ansage leer aus 0 minus 100 abziehen
 ruling-target = Mit wie vielen Punkten ist eine Partie zu Ende?
@@ -225,18 +299,18 @@ ruling-target-answer-none = Heute gibt es kein Punkteziel: Die Uhr oder die Zahl
 ruling-target-answer-500 = Heute mit 500 Punkten nach einem fertigen Spiel. Haben beide so viele, gewinnt wer mehr hat; bei gleich vielen folgt noch ein Spiel.
 ruling-target-answer-1000 = Mit 1000 Punkten nach einem fertigen Spiel. Haben beide so viele, gewinnt wer mehr hat; bei gleich vielen folgt noch ein Spiel.
 ruling-target-answer-hands = Heute entscheidet nicht die Punktzahl: Gespielt werden { $hands } Spiele.
-ruling-target-words = Ziel Ende Partie 1000 500 gewonnen Punktestand wieviel Punkte bis gespielt
+ruling-target-words = Ziel Ende Partie 1000 500 gewonnen Punktestand wieviel Punkte bis gespielt beide über 1000 Teams gewinnt
 ruling-wish-duty = Muss man sich mit dem Mah Jong etwas wünschen?
-ruling-wish-duty-answer-no = Nein, der Wunsch ist freiwillig: ein Wert von 2 bis As, keine Sonderkarte.
-ruling-wish-duty-answer-yes = Heute ja: Wer den Mah Jong spielt, nennt einen Wert von 2 bis As, keine Sonderkarte.
+ruling-wish-duty-answer-no = Nein. Man darf einen Wert von 2 bis As wünschen, auch einen, den niemand mehr hat; nie eine Sonderkarte.
+ruling-wish-duty-answer-yes = Heute ja: Wer den Mah Jong spielt, nennt einen Wert von 2 bis As, auch einen, den niemand mehr hat; nie eine Sonderkarte.
 ruling-wish-duty-words = Wunsch Mahjong Eins freiwillig Pflicht wünschen Drache eins 1 Einser muss sich was nichts wünschen Mah Jong 1 man Wünsche
 ruling-direction = In welcher Richtung wird gespielt?
 ruling-direction-answer-right = Heute nach rechts, gegen den Uhrzeigersinn, wie gedruckt.
 ruling-direction-answer-left = Heute nach links, im Uhrzeigersinn.
-ruling-direction-words = Richtung Reihenfolge Uhrzeigersinn links rechts herum
+ruling-direction-words = Richtung Reihenfolge Uhrzeigersinn links rechts herum linksrum rechtsrum
 ruling-last-player = Was geschieht mit den Karten und Stichen des Letzten?
 ruling-last-player-answer = Seine restlichen Handkarten gehören den Gegnern, seine Stiche dem, der zuerst fertig war.
-ruling-last-player-words = Letzter Verlierer übrige Karten Stiche abrechnen zählen Schluss
+ruling-last-player-words = Letzter Verlierer übrige Karten Stiche abrechnen zählen Schluss Handkarten letzter Spieler letzten Spielers
 ruling-time-end = Wann ist eine Runde zu Ende?
 ruling-time-end-answer-clock = Heute nach der Uhr: Ist die Zeit um, wird kein neues Spiel mehr gegeben.
 ruling-time-end-answer-hands = Heute nach { $hands } Spielen.
@@ -250,7 +324,10 @@ ruling-time-report = Wer meldet das Resultat, und wann?
 ruling-time-report-answer = Gleich nach der Runde, bevor jemand aufsteht: Beide Seiten rechnen nach und unterschreiben den Laufzettel. Ein Zettel, dessen Summe nicht stimmt, geht zurück an den Tisch.
 ruling-time-report-words = Resultat melden abgeben Laufzettel Unterschrift Punkte Pause
 ruling-time-thinking = Darf man länger überlegen?
-ruling-time-thinking-answer = Ja, wenn man es sagt; dann warten die andern. Aus dem Zögern darf der Partner nichts schliessen.
+ruling-time-thinking-answer = Ja, wenn man es sagt; dann warten die andern.{ $at_two ->
+    [yes] {""}
+   *[no] {" "}Aus dem Zögern darf der Partner nichts schliessen.
+}
 ruling-time-thinking-words = überlegen nachdenken langsam Bedenkzeit warten
 ruling-time-slow = Ein Tisch spielt viel zu langsam: Was tun?
 ruling-time-slow-answer = Zuerst hingehen und zum zügigen Spiel auffordern. Wer trotzdem bremst, wird verwarnt. Zusätzliche Zeit gibt es nur, wenn die Turnierleitung selbst aufgehalten hat.
@@ -259,16 +336,22 @@ ruling-time-absent = Jemand erscheint nicht zur Runde: Was tun?
 ruling-time-absent-answer = Die Wartezeit für alle gleich ansetzen, üblich sind fünf bis zehn Minuten. Dann springt ein Ersatz ein oder der Tisch setzt aus; wer ohne Abmeldung fehlt, verliert Punkte.
 ruling-time-absent-words = fehlt verspätet zu spät abwesend nicht da Ersatz Forfait warten kommt spät verspätet Spieler
 ruling-decision-out-of-turn = Jemand spielt, obwohl er nicht an der Reihe ist
-ruling-decision-out-of-turn-answer = Karten zurück auf die Hand, der Richtige spielt. Der Partner darf nicht nutzen, was er gesehen hat. Beim ersten Mal genügt eine Verwarnung. (Bomben dürfen ausser der Reihe kommen.)
+ruling-decision-out-of-turn-answer = Karten zurück auf die Hand, der Richtige spielt. { $at_two ->
+    [yes] {""}
+   *[no] Der Partner darf nicht nutzen, was er gesehen hat.{" "}
+}Beim ersten Mal genügt eine Verwarnung. (Bomben dürfen ausser der Reihe kommen.)
 ruling-decision-out-of-turn-words = falsche Reihenfolge vorgeprellt ausser der Reihe zurücknehmen Fehler
 ruling-decision-wish-ignored = Ein Wunsch wurde nicht erfüllt, obwohl es ging
 ruling-decision-wish-ignored-answer = Fällt es noch im gleichen Stich auf: zurücknehmen und richtig spielen. Später wird das Spiel wiederholt, wenn der Fehler den Ausgang ändern konnte; sonst bleibt es stehen.
-ruling-decision-wish-ignored-words = Wunsch vergessen nicht erfüllt Mahjong Fehler Revoke Renonce zurück
+ruling-decision-wish-ignored-words = Wunsch vergessen nicht erfüllt Mahjong Fehler Revoke Renonce zurück Wunsch nicht erfüllt
 ruling-decision-wrong-count = Jemand hat zu viele oder zu wenige Karten
 ruling-decision-wrong-count-answer = Vor der ersten gespielten Karte: neu geben. Später: Lässt sich der Fehler (vergessenes Schupfen, Karte am Boden) sicher richten, wird weitergespielt, sonst wird das Spiel wiederholt.
-ruling-decision-wrong-count-words = Anzahl Karten zu viel zu wenig 13 15 vergeben verteilt fehlt Boden neu geben
+ruling-decision-wrong-count-words = Anzahl Karten zu viel zu wenig 13 15 vergeben verteilt fehlt Boden neu geben vergessen zu schupfen
 ruling-decision-card-shown = Eine Karte ist offen heruntergefallen
-ruling-decision-card-shown-answer = Zurück auf die Hand, es wird weitergespielt. Der Partner darf nicht nutzen, was er gesehen hat, die Gegner dürfen. Bei Absicht folgt eine Verwarnung.
+ruling-decision-card-shown-answer = Zurück auf die Hand, es wird weitergespielt. { $at_two ->
+    [yes] {""}
+   *[no] Der Partner darf nicht nutzen, was er gesehen hat, die Gegner dürfen.{" "}
+}Bei Absicht folgt eine Verwarnung.
 ruling-decision-card-shown-words = Karte gezeigt gefallen offen gesehen aufgedeckt
 ruling-decision-signal = Partner verständigen sich mit Zeichen oder Worten
 ruling-decision-signal-answer = Verwarnen und den Gegnern sagen, was gemeint war. Im Wiederholungsfall Siegpunkte abziehen.
@@ -308,10 +391,10 @@ ruling-two-begin-answer = Es wird wie zu viert gegeben, jede Person erhält zwei
 ruling-two-begin-words = zweit two zwei Spieler geben ansehen erstes Blatt wählen
 ruling-two-push = Zu zweit: Was wird geschupft?
 ruling-two-push-answer = Eine Karte des ersten Blattes an die andere Person, und eine von ihr zurück. Die zweiten Blätter bleiben, wie sie sind.
-ruling-two-push-words = zweit schupfen tauschen eine Karte
+ruling-two-push-words = zweit schupfen tauschen eine Karte wie viele Karten schupft man
 ruling-two-start = Zu zweit: Wer fängt an?
 ruling-two-start-answer = Wer den Mah Jong in einem seiner Blätter hat, beginnt, aber mit seinem ersten Blatt, auch wenn der Mah Jong im andern steckt.
-ruling-two-start-words = zweit beginnen anfangen Mahjong ausspielen
+ruling-two-start-words = zweit beginnen anfangen Mahjong ausspielen beginnt Wer spielt zuerst aus
 ruling-two-piles = Zu zweit: Wohin kommen die Stiche?
 ruling-two-piles-answer = Jedes Blatt hat seinen eigenen Stapel. Am Schluss kommt es darauf an, welches Blatt den Stich gewonnen hat.
 ruling-two-piles-words = zweit Stiche Stapel ablegen getrennt
@@ -329,19 +412,19 @@ ruling-two-calls-answer = «Ich werde zuerst ein Blatt los», gleich welches. { 
     [yes] Grosses Tichu (200): höchstens acht Karten eines Blattes gesehen. Tichu
    *[no] Ohne Grosses Tichu. Tichu
 } (100): erst ein Blatt gesehen. Kleines Tichu (50): vor der eigenen ersten Karte. Verloren zählt es ebenso viel ab.
-ruling-two-calls-words = zweit Ansage grosses kleines Tichu 50 100 200
+ruling-two-calls-words = zweit Ansage grosses kleines Tichu 50 100 200 Wann ansagen
 ruling-two-dog = Zu zweit: Was macht der Hund?
 ruling-two-dog-answer = Er gibt das Ausspiel dem eigenen andern Blatt, solange beide Blätter Karten haben; sonst der anderen Person.
 ruling-two-dog-words = zweit Hund Ausspiel anderes Blatt
 ruling-two-dragon = Zu zweit: Wem schenkt man den Drachenstich?
 ruling-two-dragon-answer = Einem der beiden Blätter der anderen Person; welchem, darf man wählen.
-ruling-two-dragon-words = zweit Drache verschenken Stich Blatt
+ruling-two-dragon-words = zweit Drache verschenken Stich Blatt wem gebe ich den Drachen
 ruling-two-count = Zu zweit: Wie wird abgerechnet?
-ruling-two-count-answer = Das Spiel ist aus, wenn jemand beide Blätter los ist. Die Stiche des Blattes, das noch Karten hat, gehen an die Person, die zuerst ein Blatt los war, dessen Karten an die andere Seite. Dann zählt jede Person beide Stapel zusammen.
-ruling-two-count-words = zweit abrechnen zählen letzter Punkte Stiche Ende
+ruling-two-count-answer = Das Spiel ist aus, wenn jemand beide Blätter los ist. Die Stiche des Blattes, das noch Karten hat, bekommt, wer zuerst ein Blatt los war; die restlichen Karten selbst bekommt die andere Person. Dann zählt jede Person beide Stapel zusammen.
+ruling-two-count-words = zweit abrechnen zählen letzter Punkte Stiche Ende Punkte gezählt zählen Karten Kartenpunkte werden
 ruling-two-double = Zu zweit: Was ist ein Doppelsieg?
 ruling-two-double-answer = Beide eigenen Blätter sind los, bevor die andere Person eines los ist: { $double } zu 0. Ansagen zählen dazu.
 ruling-two-double-words = zweit Doppelsieg 200
 ruling-two-target = Zu zweit: Wann ist die Partie gewonnen?
 ruling-two-target-answer = Wer nach einem fertigen Spiel zuerst { $target } Punkte hat, gewinnt.
-ruling-two-target-words = zweit 1000 Ende gewonnen Partie
+ruling-two-target-words = zweit 1000 Ende gewonnen Partie lange bis

@@ -21,10 +21,10 @@ ruling-booster-ouvert-timing = Booster: when does the Ouvert player show his car
 ruling-booster-ouvert-timing-answer = Lead, call, wish and showing are one single action, even if he hesitates. Before it blue and brown boosters may be played, during it at most red reactions.
 ruling-booster-ouvert-timing-words = Ouvert show moment interrupt
 ruling-booster-reaction-when-forbidden = Booster: may I react if the card just played forbids boosters?
-ruling-booster-reaction-when-forbidden-answer = Yes. A red reaction belongs to the event and changes it in retrospect. The event holds only once it has survived reactions, and so do a player’s last cards.
+ruling-booster-reaction-when-forbidden-answer = Yes. A red reaction belongs to the event and changes it in retrospect. It holds only when nobody reacts any more; whoever plays his last cards is out only then.
 ruling-booster-reaction-when-forbidden-words = reaction red Njet Basta Ya Vogelscheuche forbidden
 ruling-booster-scarecrow-lead = Booster: I must lead, have only Dragon or Phoenix, and Vogelscheuche comes?
-ruling-booster-scarecrow-lead-answer = Then one passes by exception and the next player leads. Without Vogelscheuche nobody who must lead may pass.
+ruling-booster-scarecrow-lead-answer = Then one exceptionally passes, and the next player leads. Without Vogelscheuche nobody who must lead may pass.
 ruling-booster-scarecrow-lead-words = Vogelscheuche scarecrow dragon phoenix pass lead last
 ruling-booster-new-master-last-card = Booster: does Neues Herrchen hit somebody who plays his last card?
 ruling-booster-new-master-last-card-answer = No. The court card must lie there before the booster can be played; whoever played it as his last card is out and does not get the Dog.
@@ -99,13 +99,13 @@ ruling-booster-mouse-wish = Booster: do I get a wish with Maus?
 ruling-booster-mouse-wish-answer = No. Only the Mah Jong gives a wish, when played as the Mah Jong.
 ruling-booster-mouse-wish-words = Maus mouse wish mahjong ace beat
 ruling-booster-streets-combined = Booster: can Schlagloch, Viererstrasse and Ringstrasse be combined?
-ruling-booster-streets-combined-answer = Yes, they remain straights. A Ringstrasse is higher than any ordinary straight of its length. Viererstrassen and those with a Schlagloch are beaten by a higher one of the same kind.
+ruling-booster-streets-combined-answer = Yes, they remain straights. A Ringstrasse is higher than any ordinary straight of its length. Viererstrassen and those with a Schlagloch are beaten in this trick by a higher one of the same kind, without a booster too, and that again by a higher one.
 ruling-booster-streets-combined-words = Schlagloch Viererstrasse Ringstrasse combine beatable
 ruling-booster-pothole-length = Booster: does a straight with Schlagloch need one card less?
 ruling-booster-pothole-length-answer = No, there are still at least five cards; only a rank in between is missing. Without the booster that is no straight.
 ruling-booster-pothole-length-words = Schlagloch pothole gap straight five cards
 ruling-booster-baby-dragon = Booster: is Drachenbaby a card like the Dragon?
-ruling-booster-baby-dragon-answer = No, it accompanies one’s own cards, a combination too. These can then no longer be beaten.
+ruling-booster-baby-dragon-answer = No, it accompanies one’s own cards, a combination too. These can then no longer be beaten, not even by a bomb.
 ruling-booster-baby-dragon-words = Drachenbaby baby dragon companion beat
 ruling-booster-help-incomplete = Booster: with what may I ask my partner for help?
 ruling-booster-help-incomplete-answer = With at least one Tichu card, also a single one or a combination that is already valid. If the partner does not help, one takes the cards back and plays something else; the booster is gone.
@@ -114,7 +114,7 @@ ruling-booster-help-fire-bird = Booster: may I ask for help with Feuervogel?
 ruling-booster-help-fire-bird-answer = Not with it alone, but together with a Tichu card, also with the Phoenix. It is used up in any case. Whoever helps may not add yellow boosters.
 ruling-booster-help-fire-bird-words = Hilfe help Feuervogel fire bird phoenix yellow
 ruling-booster-order = Booster: in which order does a hand go?
-ruling-booster-order-answer = Take cards – four boosters after a Grand Tichu – boosters about pushing, push – blue, then brown boosters – lead – first take the trick, then lead anew – wait for reactions to last cards – whoever is out plays no more boosters – they end with the hand – four boosters after a Tichu, unless a Grand Tichu was called before.
+ruling-booster-order-answer = Take cards – four boosters after a Grand Tichu – boosters about pushing, push – blue, then brown boosters – lead – first take the trick, then lead anew – wait for reactions to last cards – whoever is out plays no more boosters and is no longer affected by any – they end with the hand – four boosters after a Tichu, unless a Grand Tichu was called before.
 ruling-booster-order-words = order course phase ten steps blue brown
 ruling-booster-bombs = Booster: what is a bomb?
 ruling-booster-bombs-answer = Four of a rank or at least five cards of one suit in a row, always pure and without a joker. What looks like a bomb is a bomb and nothing else. It may be built with Hilfe, Anlegen or Vogeldieb.
@@ -123,24 +123,30 @@ ruling-bomb-lead = Can the right to lead be bombed?
 ruling-bomb-lead-answer = No. As long as no combination lies on the table there is nothing to bomb; the Dog cannot be bombed either. Whoever bombs a trick wins it, and then leads.
 ruling-bomb-lead-words = bomb right to lead dog empty table beat
 ruling-bomb-when = When may one bomb?
-ruling-bomb-when-answer = At any time while a combination lies on the table and passing goes round: out of turn, on one’s own cards, and even after three passes until the trick is taken.
-ruling-bomb-when-words = bomb anytime out of turn moment interrupt pass tricky after all everyone passed three passes
+ruling-bomb-when-answer = At any time while a combination lies there: out of turn, on one’s own cards, on any lower bomb, and even after three passes until the trick is taken.
+ruling-bomb-when-words = bomb anytime out of turn moment interrupt pass tricky after all everyone passed three passes opponent's turn, wait for my turn play a bomb
 ruling-wish-when = When must a Mah Jong wish be fulfilled?
-ruling-wish-when-answer-no = Only on one’s turn, and only if one can. Before one’s turn one may bomb without fulfilling the wish; on one’s turn not tonight. Whoever has the wished card in a bomb may wait until then. The wish outlives the trick.
-ruling-wish-when-answer-yes = Only on one’s turn, and only if one can. Tonight a bomb without the wished card may be played even then; the wish remains. Passing is not allowed.
+ruling-wish-when-answer-no = Whoever is on turn and can play the wished card must: { $at_two ->
+    [yes] both, the wisher too
+   *[no] opponents, partner, and the wisher, too
+}. Before one’s turn one may bomb without it, on one’s turn no more. Whoever has it in a bomb may wait until then. The wish lasts until somebody fulfils it.
+ruling-wish-when-answer-yes = Whoever is on turn and can play the wished card must, if need be in a bomb: { $at_two ->
+    [yes] both, the wisher too
+   *[no] opponents, partner, and the wisher, too
+}. Tonight a bomb without it may be played instead, but nobody may pass. The wish outlives the trick, until somebody fulfils it.
 ruling-wish-when-words = fulfil fulfill forced bomb break wished card asked next trick still holds
 ruling-wish-phoenix = Must the Phoenix help to fulfil a wish?
 ruling-wish-phoenix-answer = Yes. Whoever has a card of the wished rank and can legally play it must do so, if need be in a straight with the Phoenix or in a bomb. The Phoenix alone is no wished card: whoever has only that is free.
 ruling-wish-phoenix-words = phoenix joker wish mahjong straight duty use must have to
 ruling-last-trick = Who gets the last trick, which the third player ends with his last card?
-ruling-last-trick-answer-given = It belongs to the third player and counts like any other. If the Dragon lies on top, the trick is given to the opponents tonight.
+ruling-last-trick-answer-given = It belongs to the third player and counts like any other. With the Dragon on top he gives it to an opponent of his choice. (Tricks that the last player won before go to whoever was out first.)
 ruling-last-trick-answer-kept = It belongs to the third player and counts like any other. Tonight he keeps it even if the Dragon lies on top.
 ruling-last-trick-words = last trick end dragon give away third out
 ruling-dragon-bombed = Must a bombed Dragon trick be given away?
-ruling-dragon-bombed-answer = No. Whoever bombs the Dragon keeps the trick and leads, even on his own Dragon. Only if the Dragon wins the trick does it go to an opponent; the owner of the Dragon leads all the same.
+ruling-dragon-bombed-answer = No. The trick goes to whose bomb lies on top, and he leads, even on his own Dragon. If the Dragon wins, its player gives the trick to an opponent of his choice and leads himself.
 ruling-dragon-bombed-words = dragon bomb give away keep opponent who gets give to whom
 ruling-same-moment = Several people play cards or bombs at once: what counts?
-ruling-same-moment-answer = Tichu is no game of reaction. In doubt bombs come before ordinary combinations, and simultaneous bombs in the order of play. Nobody may bomb in hindsight after seeing what was played. Whoever wants to think says so, and all wait.
+ruling-same-moment-answer = Tichu is no game of reaction. In doubt bombs come before ordinary combinations, and simultaneous bombs in the order of play. What lies there may be bombed. But nobody may wait to see what comes and then claim to have bombed before it. Whoever wants to think says so, and all wait.
 ruling-same-moment-words = simultaneous same time fast reaction order priority first two bombs
 ruling-bomb-own = May I bomb my own lead?
 ruling-bomb-own-answer = Yes, but other bombs go first: lead, wait a moment, then bomb.
@@ -148,19 +154,19 @@ ruling-bomb-own-words = own cards self bomb lead
 ruling-two-grand-tichus = Both partners call Grand Tichu at the same moment: what counts?
 ruling-two-grand-tichus-answer-count = Tonight both count. Only one can be out first, so at least one is lost.
 ruling-two-grand-tichus-answer-made-only = Tonight only the one that is made counts; if none is, both are lost.
-ruling-two-grand-tichus-answer-withdraw = Courage should not be punished: whoever would have taken the ninth card later may withdraw the call tonight.
+ruling-two-grand-tichus-answer-withdraw = Of the two, whoever takes the ninth card later may exceptionally withdraw. Otherwise both count, and at least one is lost.
 ruling-two-grand-tichus-words = double grand tichu withdraw both call team partner
 ruling-four-and-phoenix = Is 3-3-3-3-Phoenix a full house?
 ruling-four-and-phoenix-answer = No. Triple and pair must differ in rank. Four of a kind with the Phoenix is no bomb either: bombs are always pure.
-ruling-four-and-phoenix-words = full house four of a kind phoenix triple pair same rank valid bomb
+ruling-four-and-phoenix-words = full house four of a kind phoenix triple pair same rank valid bomb bomb with phoenix contain
 ruling-phoenix-ambiguous = What does the Phoenix stand for in A-A-Phoenix-9-9?
 ruling-phoenix-ambiguous-answer = Whoever plays the cards says: a full house of aces or of nines. The same at either end of a straight.
 ruling-phoenix-ambiguous-words = phoenix ambiguous full house rank announce straight top bottom AAPh99 two pairs
 ruling-straight-bomb-plain = May a straight bomb count as an ordinary straight?
-ruling-straight-bomb-plain-answer = No, it is always a bomb. A higher straight does not beat it.
+ruling-straight-bomb-plain-answer = No, it is always a bomb. No ordinary straight beats it, however high; only a higher bomb does.
 ruling-straight-bomb-plain-words = straight flush bomb plain straight suit declare
 ruling-grand-tichu-when = When may Grand Tichu be called?
-ruling-grand-tichu-when-answer-yes = Before one takes the ninth card, with fewer than eight too, from one’s own cards, the score and the calls of others. Staring at one’s partner for advice is not allowed. Whoever takes his card first decides first.
+ruling-grand-tichu-when-answer-yes = Until one takes the ninth card oneself, with fewer than eight too, and also after seeing that the partner did not call. Staring at one’s partner for advice is not allowed.
 ruling-grand-tichu-when-answer-no = Not at all tonight: there is no Grand Tichu.
 ruling-grand-tichu-when-words = grand tichu ninth card eight cards call moment 200
 ruling-dog-to-oneself = Can the Dog bring the lead back to myself?
@@ -168,20 +174,23 @@ ruling-dog-to-oneself-answer-right = Yes. The Dog gives the lead to the partner.
 ruling-dog-to-oneself-answer-left = Yes. The Dog gives the lead to the partner. If he is out, it goes on (tonight to the left) until somebody has cards. That can be oneself.
 ruling-dog-to-oneself-words = dog partner out lead pass on
 ruling-tichu-while-pushing = May I call Tichu while cards are being pushed?
-ruling-tichu-while-pushing-answer = No: before pushing, afterwards or until one’s own first card, but not while some have pushed and others have not. If it happened by mistake, push anew if possible (who then changes cards is information that nobody may use); else the table decides with common sense.
+ruling-tichu-while-pushing-answer = No. Before pushing and again after it all have time to call, each until his first card. Waiting until others have pushed is not allowed. If it happened by mistake, push anew if possible; else the table decides with common sense.
 ruling-tichu-while-pushing-words = pushing passing exchange call tichu during too late
 ruling-agreements = Are agreements with one’s partner allowed?
 ruling-agreements-answer = Yes, such as “push odd cards to the left”, silent ones too. But they must be known to the opponents as well, and they may only rest on allowed information. In a casual game not everything need be told unasked.
 ruling-agreements-words = agreement convention system partner secret pushing agree what to pass to each other arrange
 ruling-allowed-information = Which information may be used?
-ruling-allowed-information-answer = Everything that happens in the game: score, calls, pushed cards, wish, cards played, passes. Signs, remarks, tempo and faces are not allowed: the partner must not use them, the opponents may.
+ruling-allowed-information-answer = Everything that happens in the game: score, calls, pushed cards, wish, cards played, passes. Signs, remarks, tempo and faces are not allowed{ $at_two ->
+    [yes] .
+   *[no] : the partner must not use them, the opponents may.
+}
 ruling-allowed-information-words = information sign signal talk face hesitate tempo partner unauthorised
 ruling-bomb-strength = Which bomb is higher?
 ruling-bomb-strength-answer = The one with more cards: a straight bomb beats any four of a kind, a long straight bomb any shorter one. With as many cards the higher rank counts.
 ruling-bomb-strength-words = bomb stronger longer shorter higher beat beats compare four of a kind straight flush wins which
 ruling-ace-low = May the ace stand below the 2 in a straight (A-2-3-4-5)?
 ruling-ace-low-answer = No, the ace is always high. Below the 2 there is only the Mah Jong, as the 1.
-ruling-ace-low-words = ace low straight 1 2 3 4 5 one bottom
+ruling-ace-low-words = ace low straight 1 2 3 4 5 one bottom two three four five
 ruling-phoenix-single = How high is the Phoenix as a single card?
 ruling-phoenix-single-answer = Half a rank above the card it is played on, an ace included; only the Dragon it cannot beat. Led, it is 1½. When cards are counted it is minus 25.
 ruling-phoenix-single-words = phoenix alone single singleton rank half higher worth ace
@@ -196,7 +205,7 @@ ruling-who-leads-answer = Whoever holds the Mah Jong after pushing, with any com
 ruling-who-leads-words = start starts begin begins lead first opening mahjong
 ruling-tichu-when = When may one call (small) Tichu?
 ruling-tichu-when-answer = At any time until one’s own first card, even after others have played; only not while some have pushed and others have not. Whoever is out first wins 100 points, else they are lost. It holds for the person: if the partner is out first, the Tichu is lost.
-ruling-tichu-when-words = small tichu call moment until when first card 100 partner out first
+ruling-tichu-when-words = small tichu call moment until when first card 100 partner out first after my partner played others have played call
 ruling-card-points = How many points are the cards worth?
 ruling-card-points-answer = Kings and tens 10 each, fives 5 each, the Dragon 25, the Phoenix minus 25, all others nothing. Together there are 100 in each hand.
 ruling-card-points-words = card points king ten five 10 5 25 dragon phoenix worth count score value
@@ -206,18 +215,83 @@ ruling-ties-words = tie tied level equal same points place rank tie-break standi
 ruling-wish-time = May the next player hurry to forestall a wish?
 ruling-wish-time-answer = No. Whoever played the Mah Jong may speak the wish; a card thrown down quickly does not prevent it and is taken back.
 ruling-wish-time-words = wish fast quick hurry throw forestall avoid mahjong wait
+ruling-combinations = Which combinations are there?
+ruling-combinations-answer = Single card, pair, triple, full house (triple and pair), straight (at least five cards in a row) and stairs (at least two pairs in a row, so K-K-A-A but not 9-9-A-A). And bombs: four of a kind, or a straight of at least five cards of one suit.
+ruling-combinations-words = valid combination how long must a straight be shortest length at least five stairs pairs in a row consecutive, two pairs, triple full house counts A-A-K-K AAKK kinds types minimum length
+ruling-same-length = Must I beat with as many cards?
+ruling-same-length-answer = Yes: with a higher combination of the same kind and length. No straight of six may follow one of five, no triple a pair. The highest card counts, in a full house the triple. Only bombs beat everything lower.
+ruling-same-length-words = same length number of cards six card straight on five longer shorter same kind full house higher triple pair follow beat
+ruling-must-beat = Must one beat if one can?
+ruling-must-beat-answer = No. One may always pass, even if one could beat, except when a wish obliges. Only whoever has to lead may not pass. Playing lower is never allowed: beat or pass.
+ruling-must-beat-words = freely pass though could play even though beat have to must if can follow forced duck
+ruling-lead-bomb = May one lead a bomb?
+ruling-lead-bomb-answer = Yes. Whoever has the lead may use it for a bomb. The others then need a higher bomb, which may also come out of turn.
+ruling-lead-bomb-words = lead a bomb start with a bomb open first
+ruling-push-cards = How many cards are pushed?
+ruling-push-cards-answer = Three: one face down to the partner and one to each opponent. Nobody looks at cards received before choosing all three.
+ruling-push-cards-words = push three cards how many cards face down to whom look at pushed cards before pushing received exchange
+ruling-wish-who = Who must fulfil a wish?
+ruling-wish-who-answer = The first on turn who can legally play the wished card: opponents, the partner, and the wisher, too. Whoever does not have it, or cannot play it, is free.
+ruling-wish-who-words = who my partner opponent wisher oneself bound everybody fulfil wish
+ruling-wish-gone = May one wish for a card that nobody has any more?
+ruling-wish-gone-answer = Yes. Any rank from 2 to ace is allowed, even one that has been played or that one holds oneself. The wish then lasts until it is fulfilled or the hand ends.
+ruling-wish-gone-words = wish gone already played impossible card I hold myself own nobody has
+ruling-dragon-receiver = Who chooses the opponent who gets a Dragon trick?
+ruling-dragon-receiver-answer = Whoever won the trick with the Dragon gives it to either opponent, as he likes, never to the partner, and leads himself.
+ruling-dragon-receiver-words = dragon trick choose recipient whom to give decides give away opponent choice partner
+ruling-dragon-to-out = May one give the Dragon trick to an opponent who is out?
+ruling-dragon-to-out-answer = Yes. Either opponent may get it, even one who has no cards left; its points count there.
+ruling-dragon-to-out-words = dragon trick out finished give away opponent no cards left gone
+ruling-both-tichu = May both partners call Tichu?
+ruling-both-tichu-answer = Yes. Several calls may stand, each for the person who made it: only whoever is out first wins, all others lose theirs.
+ruling-both-tichu-words = both partners call tichu two tichus team several small tichu
+ruling-dog-last = May the Dog be the last card?
+ruling-dog-last-answer = Yes. It may only be led, never played on a trick; whoever leads it as the last card is out. Whoever does not get the lead any more is left with it.
+ruling-dog-last-words = dog last card finish at the end go out only lead play on trick
+ruling-tichu-after-bomb = May one call Tichu after playing a bomb?
+ruling-tichu-after-bomb-answer = No. A call is possible only until one’s own first card, and the bomb has been played. Calling before the bomb is fine, and so is calling after others have bombed.
+ruling-tichu-after-bomb-words = call tichu after bomb bombed too late own bomb
+ruling-overtake-self = May one overtake one’s own cards?
+ruling-overtake-self-answer = Only with a bomb, and even one’s own bomb with a higher one. If all pass, the trick is one’s own: take it and lead anew.
+ruling-overtake-self-words = overtake oneself myself own cards beat own trick again outrank
+ruling-dragon-straight = May the Dragon be part of a straight or a pair?
+ruling-dragon-straight-answer = No. It is always a single card, the highest: on an ace it may be played, not above it in a straight nor with it as a pair. Only Phoenix and Mah Jong take part in combinations, the Dog never.
+ruling-dragon-straight-words = dragon straight combination pair above ace single special cards dog
+ruling-taken-tricks = May one look at taken tricks again?
+ruling-taken-tricks-answer = Usually not. What has been taken stays face down. Whoever missed something asks while the trick still lies open.
+ruling-taken-tricks-words = taken tricks look again won inspect go through played cards pile
+ruling-card-count = May one ask how many cards somebody still has?
+ruling-card-count-answer = Usually yes, and the answer must be true. Which cards they are nobody reveals.
+ruling-card-count-words = number of cards left ask how many cards still has count holding
+ruling-victory-points = How many victory points are there?
+ruling-victory-points-answer-hand = For each hand and person: win { $win }, tie { $tie }, double victory { $vp_double }; if the side lost a call of its own, { $vp_lost }. Losers get 0.
+ruling-victory-points-answer-match = For each round: win { $win }, tie { $tie }, loss 0. A double victory brings points in the hand, but no victory points of its own.
+ruling-victory-points-answer-margin = For each stage to the winners, most for the clearest win; the table is on the sheet of rules.
+ruling-victory-points-answer-matchpoints = Each hand is compared with the other tables that had the same cards: 2 for each worse result, 1 for each equal one.
+ruling-victory-points-answer-bracket = None tonight: whoever wins goes on.
+ruling-victory-points-answer-open = The regulations say. In the tournament mode of BrettspielWelt, for each hand and person: win 2, tie 1, double victory 3 (2 with a lost call of one’s own), else 0.
+ruling-victory-points-words = victory points win tie loss double victory scoring hand won tournament mode how many
 ruling-double-victory = How much is a double victory worth?
 ruling-double-victory-answer-200 = 200 points. When both partners are out before any opponent the hand is over; card points do not count, calls do{ $losers ->
     [free] , except those that the losers lost
    *[pay] {""}
+}{ $scored ->
+    [hand] . And { $vp_double } victory points, { $vp_lost } with a lost call of one’s own; the opponents none
+   *[other] {""}
 }.
 ruling-double-victory-answer-100 = 100 points tonight (200 as printed). When both partners are out before any opponent the hand is over; card points do not count, calls do{ $losers ->
     [free] , except those that the losers lost
    *[pay] {""}
+}{ $scored ->
+    [hand] . And { $vp_double } victory points, { $vp_lost } with a lost call of one’s own; the opponents none
+   *[other] {""}
 }.
 ruling-double-victory-words = double victory one-two points 200 100 out
 ruling-double-losers = A double victory, and the losers have lost a call: what do they pay?
-ruling-double-losers-answer-pay = The lost call: minus 100, for a Grand Tichu minus 200. Otherwise they get nothing.
+ruling-double-losers-answer-pay = The lost call: minus 100, for a Grand Tichu minus 200{ $at_two ->
+    [yes] , for a small one minus 50
+   *[no] {""}
+}. Otherwise they get nothing.
 ruling-double-losers-answer-free = Nothing tonight: the losers of a double victory get 0 points, even with a lost call. The winners pay for their own.
 ruling-double-losers-words = double victory losers lost tichu call nothing 0 minus 100 deduct
 ruling-target = With how many points does a match end?
@@ -225,15 +299,15 @@ ruling-target-answer-none = There is no target tonight: the clock or the number 
 ruling-target-answer-500 = Tonight with 500 points after a finished hand. If both have as many, the higher score wins; if equal, one more hand is played.
 ruling-target-answer-1000 = With 1000 points after a finished hand. If both have as many, the higher score wins; if equal, one more hand is played.
 ruling-target-answer-hands = Points do not end it tonight: { $hands } hands are played.
-ruling-target-words = target end match 1000 500 won score
+ruling-target-words = target end match 1000 500 won score both teams over 1000 game
 ruling-wish-duty = Must one wish for something with the Mah Jong?
-ruling-wish-duty-answer-no = No, wishing is free: a rank from 2 to ace, no special card.
-ruling-wish-duty-answer-yes = Tonight yes: whoever plays the Mah Jong names a rank from 2 to ace, no special card.
+ruling-wish-duty-answer-no = No, it is optional: any rank from 2 to ace, even one that nobody holds; never a special card.
+ruling-wish-duty-answer-yes = Tonight yes: whoever plays the Mah Jong names a rank from 2 to ace, even one that nobody holds; never a special card.
 ruling-wish-duty-words = wish mahjong one optional must name wish for dragon 1 must nothing make a wish wishing wishes
-ruling-direction = In which direction is played?
+ruling-direction = Which way round is it played?
 ruling-direction-answer-right = To the right tonight, anticlockwise, as printed.
 ruling-direction-answer-left = To the left tonight, clockwise.
-ruling-direction-words = direction order clockwise left right round
+ruling-direction-words = direction order clockwise left right round left right anticlockwise
 ruling-last-player = What happens to the cards and tricks of the last player?
 ruling-last-player-answer = The cards left in his hand go to the opponents, his tricks to whoever was out first.
 ruling-last-player-words = last player loser remaining cards tricks count score end
@@ -250,25 +324,34 @@ ruling-time-report = Who reports the result, and when?
 ruling-time-report-answer = Right after the round, before anybody gets up: both sides check the sums and sign the slip. A slip whose sum does not fit goes back to the table.
 ruling-time-report-words = result report hand in slip signature points break
 ruling-time-thinking = May one think longer?
-ruling-time-thinking-answer = Yes, if one says so; then the others wait. The partner must not conclude anything from it.
+ruling-time-thinking-answer = Yes, if one says so; then the others wait.{ $at_two ->
+    [yes] {""}
+   *[no] {" "}The partner must not conclude anything from it.
+}
 ruling-time-thinking-words = think slow hesitation wait
 ruling-time-slow = A table plays far too slowly: what to do?
-ruling-time-slow-answer = First go there and ask for brisk play. Whoever still delays is warned. Extra time is given only if the direction itself caused the delay.
+ruling-time-slow-answer = First go there and ask for brisk play. Whoever still delays is warned. Extra time is given only if the director did.
 ruling-time-slow-words = slow delay stalling warning
 ruling-time-absent = Somebody does not turn up for the round: what to do?
-ruling-time-absent-answer = Set the same waiting time for all, usually five to ten minutes. Then a substitute steps in or the table rests; whoever is missing without notice loses points.
+ruling-time-absent-answer = Set the same waiting time for all, usually five to ten minutes. Then a substitute steps in or the table sits out; whoever is missing without notice loses points.
 ruling-time-absent-words = missing late absent no-show substitute forfeit wait player missing late
 ruling-decision-out-of-turn = Somebody plays out of turn
-ruling-decision-out-of-turn-answer = The cards go back to the hand and the right player plays. The partner must not use what he saw. The first time a warning will do. (Bombs may come out of turn.)
+ruling-decision-out-of-turn-answer = The cards go back to the hand and the right player plays. { $at_two ->
+    [yes] {""}
+   *[no] The partner must not use what he saw.{" "}
+}The first time a warning will do. (Bombs may come out of turn.)
 ruling-decision-out-of-turn-words = wrong order out of turn take back mistake
 ruling-decision-wish-ignored = A wish was not fulfilled although it could have been
 ruling-decision-wish-ignored-answer = If noticed within the same trick: take back and play correctly. Later the hand is replayed if the mistake could change the outcome; else it stands.
-ruling-decision-wish-ignored-words = wish forgotten not fulfilled mahjong mistake revoke
+ruling-decision-wish-ignored-words = wish forgotten not fulfilled mahjong mistake revoke wish not fulfilled
 ruling-decision-wrong-count = Somebody has too many or too few cards
 ruling-decision-wrong-count-answer = Before the first card is played: deal again. Later: if the mistake (a forgotten push, a card on the floor) can be put right for certain, play goes on, else the hand is replayed.
 ruling-decision-wrong-count-words = number of cards too many too few 13 15 misdeal missing floor
 ruling-decision-card-shown = A card fell face up
-ruling-decision-card-shown-answer = Back to the hand, and play goes on. The partner must not use what he saw, the opponents may. If done on purpose, a warning follows.
+ruling-decision-card-shown-answer = Back to the hand, and play goes on. { $at_two ->
+    [yes] {""}
+   *[no] The partner must not use what he saw, the opponents may.{" "}
+}If done on purpose, a warning follows.
 ruling-decision-card-shown-words = card shown dropped exposed seen
 ruling-decision-signal = Partners communicate by signs or words
 ruling-decision-signal-answer = Warn them and tell the opponents what was meant. If repeated, take victory points away.
@@ -290,28 +373,28 @@ ruling-odd-tonight-answer-six = Tonight two of those left over join a table toge
 ruling-odd-tonight-words = odd number left over rest bye fit
 ruling-odd-three = How do three play?
 ruling-odd-three-answer = One plays alone with an open hand as partner against the other two, in turn and all equally often (in nine hands three times each); the slip says who and when. Scored as with four; the points of a side belong to all who play on it.
-ruling-odd-three-words = three table of three alone dummy 3 only players people
+ruling-odd-three-words = three table of three alone dummy 3 only players people three players, 3 players only three
 ruling-odd-dummy = Who plays the cards of the open hand?
 ruling-odd-dummy-answer = Whoever is alone: he plays from his own hand and from the open one, each in its turn. The open hand need not fulfil a wish.
 ruling-odd-dummy-words = dummy open hand three
 ruling-odd-five = How do five play?
 ruling-odd-five-answer = All rest in turn; the slip says who and when. After one cycle all have rested equally often and played with everybody.
-ruling-odd-five-words = five table of five rest rotate 5 players people
+ruling-odd-five-words = five table of five rest rotate 5 players people five players
 ruling-odd-six = How do six play?
 ruling-odd-six-answer = Three against three, sitting alternately. { $grand ->
     [yes] Grand Tichu before the seventh card; two
    *[no] No Grand Tichu; two
 } cards are pushed, one to each partner. The Dog goes to the partner of one’s choice. The last one gives cards and tricks to the opponents, the fifth his tricks to the first. If all three are out first, that is a triple victory of { $triple } points; a double victory counts nothing special.
-ruling-odd-six-words = six table of six triple victory 300 6 players people
+ruling-odd-six-words = six table of six triple victory 300 6 players people six players
 ruling-two-begin = Two players: how does it begin?
 ruling-two-begin-answer = Cards are dealt as for four, each person gets two holdings. Each may be looked at once, never both at the same time; then one chooses one’s first holding.
 ruling-two-begin-words = two players deal look first holding choose
 ruling-two-push = Two players: what is pushed?
 ruling-two-push-answer = One card of the first holding to the other person, and one back. The second holdings stay as they are.
-ruling-two-push-words = two pushing exchange one card
+ruling-two-push-words = two pushing exchange one card how many cards are pushed
 ruling-two-start = Two players: who begins?
 ruling-two-start-answer = Whoever has the Mah Jong in one of his holdings begins, but with his first holding, even if the Mah Jong is in the other one.
-ruling-two-start-words = two begin start mahjong lead
+ruling-two-start-words = two begin start mahjong lead starts who leads first
 ruling-two-piles = Two players: where do the tricks go?
 ruling-two-piles-answer = Each holding has its own pile. In the end it matters which holding won the trick.
 ruling-two-piles-words = two tricks pile separate
@@ -329,16 +412,16 @@ ruling-two-calls-answer = “I shall get rid of a holding first”, whichever. {
     [yes] Grand Tichu (200): at most eight cards of one holding seen. Tichu
    *[no] No Grand Tichu. Tichu
 } (100): only one holding seen. Small Tichu (50): before one’s own first card. Lost, it counts as much against.
-ruling-two-calls-words = two call grand small tichu 50 100 200
+ruling-two-calls-words = two call grand small tichu 50 100 200 when call
 ruling-two-dog = Two players: what does the Dog do?
 ruling-two-dog-answer = It gives the lead to one’s own other holding while both have cards; else to the other person.
 ruling-two-dog-words = two dog lead other holding
 ruling-two-dragon = Two players: to whom does a Dragon trick go?
 ruling-two-dragon-answer = To one of the two holdings of the other person; which, one may choose.
-ruling-two-dragon-words = two dragon give trick holding
+ruling-two-dragon-words = two dragon give trick holding to whom do I give the dragon
 ruling-two-count = Two players: how is it scored?
-ruling-two-count-answer = The hand is over when somebody is rid of both holdings. The tricks of the holding that still has cards go to the person who got rid of a holding first, its cards to the other side. Then each person adds up both piles.
-ruling-two-count-words = two score count last points tricks end
+ruling-two-count-answer = The hand is over when somebody is rid of both holdings. The tricks of that holding go to whoever was first rid of a holding, its remaining cards to the other player. Then each person adds up both piles.
+ruling-two-count-words = two score count last points tricks end points count cards
 ruling-two-double = Two players: what is a double victory?
 ruling-two-double-answer = Both own holdings are gone before the other person is rid of one: { $double } to 0. Calls count besides.
 ruling-two-double-words = two double victory 200

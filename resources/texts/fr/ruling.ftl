@@ -21,7 +21,7 @@ ruling-booster-ouvert-timing = Booster : quand le joueur d’Ouvert montre-t-il 
 ruling-booster-ouvert-timing-answer = Entame, annonce, souhait et étalage sont une seule action, même s’il hésite. Avant, on peut jouer des boosters bleus et bruns ; pendant, au plus des réactions rouges.
 ruling-booster-ouvert-timing-words = Ouvert montrer moment interrompre
 ruling-booster-reaction-when-forbidden = Booster : puis-je réagir si la carte jouée interdit les boosters ?
-ruling-booster-reaction-when-forbidden-answer = Oui. Une réaction rouge appartient à l’événement et le change après coup. Il ne vaut qu’une fois les réactions passées, comme les dernières cartes d’un joueur.
+ruling-booster-reaction-when-forbidden-answer = Oui. Une réaction rouge appartient à l’événement et le change après coup. Il ne vaut que si plus personne ne réagit ; qui joue ses dernières cartes n’est sorti qu’alors.
 ruling-booster-reaction-when-forbidden-words = réaction rouge Njet Basta Ya Vogelscheuche interdit
 ruling-booster-scarecrow-lead = Booster : je dois entamer, n’ai que dragon ou phénix, et Vogelscheuche arrive ?
 ruling-booster-scarecrow-lead-answer = Alors on passe par exception et le suivant entame. Sans Vogelscheuche, personne qui doit entamer ne peut passer.
@@ -99,13 +99,13 @@ ruling-booster-mouse-wish = Booster : ai-je un souhait avec Maus ?
 ruling-booster-mouse-wish-answer = Non. Seul le Mah Jong donne un souhait, joué comme Mah Jong.
 ruling-booster-mouse-wish-words = Maus souris souhait mahjong as battre
 ruling-booster-streets-combined = Booster : peut-on combiner Schlagloch, Viererstrasse et Ringstrasse ?
-ruling-booster-streets-combined-answer = Oui, ce restent des suites. Une Ringstrasse est plus haute que toute suite ordinaire de même longueur. Une Viererstrasse et une suite à Schlagloch sont battues par une plus haute du même genre.
+ruling-booster-streets-combined-answer = Oui, ce restent des suites. Une Ringstrasse est plus haute que toute suite ordinaire de même longueur. Une Viererstrasse et une suite à Schlagloch sont battues, pour ce pli, par une plus haute du même genre, même sans booster, et celle-ci encore par une plus haute.
 ruling-booster-streets-combined-words = Schlagloch Viererstrasse Ringstrasse combiner battable
 ruling-booster-pothole-length = Booster : une suite avec Schlagloch demande-t-elle une carte de moins ?
 ruling-booster-pothole-length-answer = Non, il faut toujours au moins cinq cartes ; seule une valeur au milieu manque. Sans le booster ce n’est pas une suite.
 ruling-booster-pothole-length-words = Schlagloch trou suite cinq cartes
 ruling-booster-baby-dragon = Booster : Drachenbaby est-il une carte comme le dragon ?
-ruling-booster-baby-dragon-answer = Non, il accompagne ses propres cartes, aussi une combinaison. Celles-ci ne peuvent alors plus être battues.
+ruling-booster-baby-dragon-answer = Non, il accompagne ses propres cartes, aussi une combinaison. Celles-ci ne peuvent alors plus être battues, même par une bombe.
 ruling-booster-baby-dragon-words = Drachenbaby dragon compagnon battre
 ruling-booster-help-incomplete = Booster : avec quoi puis-je demander de l’aide à mon partenaire ?
 ruling-booster-help-incomplete-answer = Avec au moins une carte de Tichu, aussi une seule ou une combinaison déjà valable. Si le partenaire n’aide pas, on reprend ses cartes et joue autre chose ; le booster est perdu.
@@ -114,7 +114,7 @@ ruling-booster-help-fire-bird = Booster : puis-je demander de l’aide avec Feue
 ruling-booster-help-fire-bird-answer = Pas avec lui seul, mais avec une carte de Tichu, aussi avec le phénix. Il est perdu en tout cas. Qui aide n’ajoute pas de boosters jaunes.
 ruling-booster-help-fire-bird-words = Hilfe aide Feuervogel phénix jaune
 ruling-booster-order = Booster : dans quel ordre se déroule une donne ?
-ruling-booster-order-answer = Prendre les cartes – quatre boosters après un Grand Tichu – boosters sur l’échange, échange – boosters bleus, puis bruns – entame – ramasser le pli d’abord, puis entamer – attendre les réactions aux dernières cartes – qui est sorti ne joue plus de boosters – ils finissent avec la donne – quatre boosters après un Tichu, s’il n’y a pas eu de Grand Tichu avant.
+ruling-booster-order-answer = Prendre les cartes – quatre boosters après un Grand Tichu – boosters sur l’échange, échange – boosters bleus, puis bruns – entame – ramasser le pli d’abord, puis entamer – attendre les réactions aux dernières cartes – qui est sorti ne joue plus de boosters et n’en subit plus – ils finissent avec la donne – quatre boosters après un Tichu, s’il n’y a pas eu de Grand Tichu avant.
 ruling-booster-order-words = ordre déroulement phase dix étapes bleu brun
 ruling-booster-bombs = Booster : qu’est-ce qu’une bombe ?
 ruling-booster-bombs-answer = Quatre cartes de même valeur ou au moins cinq d’une couleur en suite, toujours pures et sans joker. Ce qui a l’air d’une bombe est une bombe et rien d’autre. On peut la construire avec Hilfe, Anlegen ou Vogeldieb.
@@ -123,24 +123,30 @@ ruling-bomb-lead = Peut-on bombarder le droit d’entamer ?
 ruling-bomb-lead-answer = Non. Tant qu’il n’y a pas de combinaison sur la table, il n’y a rien à bombarder ; le chien non plus ne se bombarde pas. Qui bombarde un pli le gagne et entame ensuite.
 ruling-bomb-lead-words = bombe entame entamer droit chien table vide battre
 ruling-bomb-when = Quand peut-on bombarder ?
-ruling-bomb-when-answer = À tout moment tant qu’une combinaison est sur la table et que l’on passe à la ronde : hors tour, sur ses propres cartes, et même après trois passes, jusqu’à ce que le pli soit ramassé.
-ruling-bomb-when-words = bombe moment hors tour interrompre passer piège après tous trois passes passé
+ruling-bomb-when-answer = À tout moment tant qu’une combinaison est posée : hors tour, sur ses propres cartes, sur toute bombe plus basse, et même après trois passes, jusqu’à ce que le pli soit ramassé.
+ruling-bomb-when-words = bombe moment hors tour interrompre passer piège après tous trois passes passé hors tour, pas mon tour jouer une bombe adversaire
 ruling-wish-when = Quand faut-il exaucer un souhait du Mah Jong ?
-ruling-wish-when-answer-no = Seulement à son tour, et si on le peut. Avant son tour on peut bombarder sans exaucer le souhait ; à son tour, pas ce soir. Qui a la carte souhaitée dans une bombe peut attendre jusque-là. Le souhait survit au pli.
-ruling-wish-when-answer-yes = Seulement à son tour, et si on le peut. Ce soir, même à son tour on peut jouer une bombe sans la carte souhaitée ; le souhait demeure. Passer n’est pas permis.
+ruling-wish-when-answer-no = Qui est à son tour et peut jouer la carte souhaitée le doit : { $at_two ->
+    [yes] les deux, et aussi qui a souhaité
+   *[no] adversaires, partenaire, et aussi qui a souhaité
+}. Avant son tour on peut bombarder sans elle, à son tour plus. Qui l’a dans une bombe peut attendre jusque-là. Le souhait dure jusqu’à ce que quelqu’un l’exauce.
+ruling-wish-when-answer-yes = Qui est à son tour et peut jouer la carte souhaitée le doit, au besoin dans une bombe : { $at_two ->
+    [yes] les deux, et aussi qui a souhaité
+   *[no] adversaires, partenaire, et aussi qui a souhaité
+}. Ce soir on peut jouer à la place une bombe sans elle, mais pas passer. Le souhait survit au pli, jusqu’à ce que quelqu’un l’exauce.
 ruling-wish-when-words = exaucer forcé bombe casser carte souhaitée vœu voeu pli suivant
 ruling-wish-phoenix = Le phénix doit-il aider à exaucer un souhait ?
 ruling-wish-phoenix-answer = Oui. Qui a une carte de la valeur souhaitée et peut la jouer selon les règles doit le faire, au besoin dans une suite avec le phénix ou dans une bombe. Le phénix seul n’est pas une carte souhaitée : qui n’a que lui est libre.
 ruling-wish-phoenix-words = phénix joker souhait mahjong suite obligation vœu voeu
 ruling-last-trick = À qui va le dernier pli, que le troisième fait avec sa dernière carte ?
-ruling-last-trick-answer-given = Il appartient au troisième et compte comme les autres. Si le dragon est dessus, le pli est donné aux adversaires ce soir.
+ruling-last-trick-answer-given = Il appartient au troisième et compte comme les autres. Si le dragon est dessus, il le donne à l’adversaire de son choix. (Les plis que le dernier a gagnés avant vont à qui est sorti le premier.)
 ruling-last-trick-answer-kept = Il appartient au troisième et compte comme les autres. Ce soir il le garde même si le dragon est dessus.
 ruling-last-trick-words = dernier pli fin dragon donner troisième sorti
 ruling-dragon-bombed = Faut-il donner un pli de dragon bombardé ?
-ruling-dragon-bombed-answer = Non. Qui bombarde le dragon garde le pli et entame, même sur son propre dragon. Le pli ne va à un adversaire que si le dragon le gagne ; qui a joué le dragon entame quand même.
+ruling-dragon-bombed-answer = Non. Le pli va à qui a posé la dernière bombe, et il entame, même sur son propre dragon. Si le dragon gagne, son joueur donne le pli à l’adversaire de son choix et entame lui-même.
 ruling-dragon-bombed-words = dragon bombe donner garder adversaire qui reçoit à qui donner
 ruling-same-moment = Plusieurs jouent des cartes ou des bombes en même temps : qu’est-ce qui compte ?
-ruling-same-moment-answer = Le Tichu n’est pas un jeu de réflexes. Dans le doute, les bombes passent avant les combinaisons ordinaires, et les bombes simultanées dans l’ordre du jeu. Pas de bombe après coup, une fois vu ce qui vient. Qui veut réfléchir le dit, et tous attendent.
+ruling-same-moment-answer = Le Tichu n’est pas un jeu de réflexes. Dans le doute, les bombes passent avant les combinaisons ordinaires, et les bombes simultanées dans l’ordre du jeu. On peut bombarder ce qui est posé. Mais personne n’attend de voir ce qui vient pour prétendre avoir voulu bombarder avant. Qui veut réfléchir le dit, et tous attendent.
 ruling-same-moment-words = simultané en même temps rapide réflexe ordre priorité premier deux bombes
 ruling-bomb-own = Puis-je bombarder ma propre entame ?
 ruling-bomb-own-answer = Oui, mais les autres bombes ont la priorité : entamer, attendre un instant, puis bombarder.
@@ -148,7 +154,7 @@ ruling-bomb-own-words = propres cartes soi-même bombe entame
 ruling-two-grand-tichus = Les deux partenaires annoncent le Grand Tichu en même temps : qu’est-ce qui compte ?
 ruling-two-grand-tichus-answer-count = Ce soir les deux comptent. Un seul peut sortir le premier, donc l’un au moins est perdu.
 ruling-two-grand-tichus-answer-made-only = Ce soir seul celui qui est réussi compte ; si aucun ne l’est, les deux sont perdus.
-ruling-two-grand-tichus-answer-withdraw = Le courage ne doit pas être puni : qui aurait pris sa neuvième carte plus tard peut retirer son annonce ce soir.
+ruling-two-grand-tichus-answer-withdraw = Des deux, qui prend sa neuvième carte plus tard peut exceptionnellement retirer son annonce. Sinon les deux comptent, et l’une au moins est perdue.
 ruling-two-grand-tichus-words = double grand tichu retirer les deux annonce équipe partenaire
 ruling-four-and-phoenix = 3-3-3-3-phénix est-il un full ?
 ruling-four-and-phoenix-answer = Non. Le brelan et la paire doivent être de valeurs différentes. Un carré avec le phénix n’est pas non plus une bombe : les bombes sont toujours pures.
@@ -157,10 +163,10 @@ ruling-phoenix-ambiguous = Que vaut le phénix dans A-A-phénix-9-9 ?
 ruling-phoenix-ambiguous-answer = Qui joue les cartes le dit : full aux as ou aux neuf. De même au bout d’une suite.
 ruling-phoenix-ambiguous-words = phénix ambigu full valeur annoncer suite haut bas AAPh99 deux paires
 ruling-straight-bomb-plain = Une suite-bombe peut-elle compter comme simple suite ?
-ruling-straight-bomb-plain-answer = Non, c’est toujours une bombe. Une suite plus haute ne la bat pas.
+ruling-straight-bomb-plain-answer = Non, c’est toujours une bombe. Aucune simple suite ne la bat, même plus haute ; seule une bombe plus haute le peut.
 ruling-straight-bomb-plain-words = bombe suite couleur simple déclarer
 ruling-grand-tichu-when = Quand peut-on annoncer le Grand Tichu ?
-ruling-grand-tichu-when-answer-yes = Avant de prendre sa neuvième carte, aussi avec moins de huit, d’après ses cartes, le score et les annonces des autres. Interroger son partenaire du regard n’est pas permis. Qui prend sa carte d’abord décide d’abord.
+ruling-grand-tichu-when-answer-yes = Jusqu’à sa propre neuvième carte, aussi avec moins de huit, et même après avoir vu que le partenaire se tait. Interroger son partenaire du regard n’est pas permis.
 ruling-grand-tichu-when-answer-no = Pas du tout ce soir : on joue sans Grand Tichu.
 ruling-grand-tichu-when-words = grand tichu neuvième carte huit cartes annonce moment 200
 ruling-dog-to-oneself = Le chien peut-il me rendre l’entame ?
@@ -168,13 +174,16 @@ ruling-dog-to-oneself-answer-right = Oui. Le chien donne l’entame au partenair
 ruling-dog-to-oneself-answer-left = Oui. Le chien donne l’entame au partenaire. S’il est sorti, elle passe (ce soir à gauche) jusqu’à qui a encore des cartes. Ce peut être soi-même.
 ruling-dog-to-oneself-words = chien partenaire sorti entame passer
 ruling-tichu-while-pushing = Puis-je annoncer Tichu pendant l’échange des cartes ?
-ruling-tichu-while-pushing-answer = Non : avant l’échange, après ou jusqu’à sa première carte, mais pas pendant que les uns ont déjà donné et d’autres non. Si c’est arrivé par mégarde, on refait l’échange si possible (qui change alors ses cartes donne une information que personne ne peut utiliser) ; sinon la table décide avec bon sens.
+ruling-tichu-while-pushing-answer = Non. Avant l’échange et de nouveau après, tous ont le temps d’annoncer, chacun jusqu’à sa première carte. Attendre que d’autres aient donné n’est pas permis. Si c’est arrivé par mégarde, on refait l’échange si possible ; sinon la table décide avec bon sens.
 ruling-tichu-while-pushing-words = échange échanger passer cartes annonce tichu pendant trop tard
 ruling-agreements = Les conventions entre partenaires sont-elles permises ?
 ruling-agreements-answer = Oui, par exemple « les cartes impaires vers la gauche », aussi tacites. Mais les adversaires doivent aussi les connaître, et elles ne reposent que sur des informations permises. Dans une partie détendue, on n’a pas besoin de tout dire de soi-même.
 ruling-agreements-words = convention accord système partenaire secret échange
 ruling-allowed-information = Quelles informations peut-on utiliser ?
-ruling-allowed-information-answer = Tout ce qui arrive dans le jeu : score, annonces, cartes échangées, souhait, cartes jouées, passes. Signes, remarques, rythme et mimiques ne sont pas permis : le partenaire ne doit pas s’en servir, les adversaires le peuvent.
+ruling-allowed-information-answer = Tout ce qui arrive dans le jeu : score, annonces, cartes échangées, souhait, cartes jouées, passes. Signes, remarques, rythme et mimiques ne sont pas permis{ $at_two ->
+    [yes] .
+   *[no] {" "}: le partenaire ne doit pas s’en servir, les adversaires le peuvent.
+}
 ruling-allowed-information-words = information signe signal parler mimique hésiter rythme partenaire interdit
 ruling-bomb-strength = Quelle bombe est la plus haute ?
 ruling-bomb-strength-answer = Celle qui a le plus de cartes : une suite-bombe bat tout carré, une longue suite-bombe toute plus courte. À nombre égal, la valeur la plus haute compte.
@@ -184,7 +193,7 @@ ruling-ace-low-answer = Non, l’as est toujours haut. Sous le 2 il n’y a que 
 ruling-ace-low-words = as bas suite 1 2 3 4 5 un dessous
 ruling-phoenix-single = Que vaut le phénix joué seul ?
 ruling-phoenix-single-answer = Une demi-valeur de plus que la carte sur laquelle on le joue, même un as ; il ne bat seulement pas le dragon. À l’entame il est 1½. Au décompte il vaut moins 25.
-ruling-phoenix-single-words = phénix seul isolé carte valeur demi haut as vaut
+ruling-phoenix-single-words = phénix seul isolé carte valeur demi haut as vaut sur un as
 ruling-phoenix-dragon = Le phénix bat-il le dragon ?
 ruling-phoenix-dragon-answer = Non. Le dragon bat toute carte seule, le phénix aussi ; seule une bombe le bat.
 ruling-phoenix-dragon-words = phénix dragon haut battre bat
@@ -199,36 +208,101 @@ ruling-tichu-when-answer = À tout moment jusqu’à sa propre première carte, 
 ruling-tichu-when-words = petit tichu annonce annoncer moment jusqu’à quand première carte 100 partenaire sorti
 ruling-card-points = Combien de points valent les cartes ?
 ruling-card-points-answer = Rois et dix 10 chacun, cinq 5 chacun, le dragon 25, le phénix moins 25, les autres rien. Ensemble il y en a 100 par donne.
-ruling-card-points-words = points cartes roi dix cinq 10 5 25 dragon phénix valeur compter décompte vaut
+ruling-card-points-words = points cartes roi dix cinq 10 5 25 dragon phénix valeur compter décompte vaut combien vaut le dragon
 ruling-ties = Qu’est-ce qui départage au classement à égalité ?
 ruling-ties-answer = Décident, dans cet ordre : { $ties }. Qui est à égalité partout partage la place.
 ruling-ties-words = égalité ex aequo même points place rang départage classement décide
 ruling-wish-time = Le suivant peut-il jouer vite pour devancer un souhait ?
 ruling-wish-time-answer = Non. Qui a joué le Mah Jong peut énoncer son souhait ; une carte jetée vite ne l’empêche pas et est reprise.
 ruling-wish-time-words = souhait vite rapide jeter devancer éviter mahjong attendre vœu voeu
+ruling-combinations = Quelles combinaisons existe-t-il ?
+ruling-combinations-answer = Carte seule, paire, brelan, full (brelan et paire), suite (au moins cinq cartes qui se suivent) et suite de paires (au moins deux paires voisines : R-R-A-A, mais pas 9-9-A-A). Et les bombes : un carré, ou une suite d’au moins cinq cartes d’une même couleur.
+ruling-combinations-words = combinaison valable longueur minimale suite cinq escalier paires voisines, deux paires, brelan full A-A-R-R AARR types sortes
+ruling-same-length = Faut-il battre avec autant de cartes ?
+ruling-same-length-answer = Oui : avec une combinaison plus haute de même sorte et de même longueur. Pas de suite de six sur une suite de cinq, pas de brelan sur une paire. C’est la carte la plus haute qui compte, dans un full le brelan. Seules les bombes battent tout ce qui est plus bas.
+ruling-same-length-words = même longueur nombre cartes suite six sur cinq plus longue même sorte full brelan paire battre
+ruling-must-beat = Faut-il battre si on peut ?
+ruling-must-beat-answer = Non. On peut toujours passer, même si l’on pourrait battre, sauf si un souhait oblige. Seul celui qui doit entamer ne peut pas passer. On ne joue jamais plus bas : battre ou passer.
+ruling-must-beat-words = libre passer quoique pourrait surmonter obligé faut il battre si peut
+ruling-lead-bomb = Peut-on entamer avec une bombe ?
+ruling-lead-bomb-answer = Oui. Qui a l’entame peut jouer une bombe. Les autres ont alors besoin d’une bombe plus haute, qui peut aussi venir hors tour.
+ruling-lead-bomb-words = entamer avec une bombe commencer ouvrir
+ruling-push-cards = Combien de cartes échange-t-on ?
+ruling-push-cards-answer = Trois : une au partenaire et une à chaque adversaire, faces cachées. On ne regarde ce que l’on reçoit qu’après avoir choisi ses trois cartes.
+ruling-push-cards-words = échange trois cartes combien cachées regarder reçues avant donner
+ruling-wish-who = Qui doit exaucer un souhait ?
+ruling-wish-who-answer = Le premier à son tour qui peut jouer la carte souhaitée selon les règles : adversaires, partenaire, et aussi qui a souhaité. Qui ne l’a pas ou ne peut pas la jouer est libre.
+ruling-wish-who-words = qui mon partenaire adversaire soi-même tous lié exaucer souhait
+ruling-wish-gone = Peut-on souhaiter une carte que personne n’a plus ?
+ruling-wish-gone-answer = Oui. Toute valeur du 2 à l’as est permise, même déjà jouée, même si on l’a soi-même. Le souhait dure alors jusqu’à ce qu’il soit exaucé ou que la donne finisse.
+ruling-wish-gone-words = souhait partie déjà jouée impossible carte que j’ai moi-même personne
+ruling-dragon-receiver = Qui choisit l’adversaire qui reçoit le pli du dragon ?
+ruling-dragon-receiver-answer = Qui a gagné le pli avec le dragon le donne à l’adversaire de son choix, jamais au partenaire, et entame lui-même.
+ruling-dragon-receiver-words = pli dragon choisir à qui donner décide adversaire choix partenaire
+ruling-dragon-to-out = Peut-on donner le pli du dragon à un adversaire déjà sorti ?
+ruling-dragon-to-out-answer = Oui. Chacun des deux adversaires peut le recevoir, même s’il n’a plus de cartes ; ses points y comptent.
+ruling-dragon-to-out-words = pli dragon sorti fini donner adversaire plus de cartes
+ruling-both-tichu = Les deux partenaires peuvent-ils annoncer Tichu ?
+ruling-both-tichu-answer = Oui. Plusieurs annonces sont possibles, chacune vaut pour qui l’a faite : seul le premier sorti gagne, les autres perdent la leur.
+ruling-both-tichu-words = deux partenaires annoncer tichu équipe plusieurs petit tichu
+ruling-dog-last = Le chien peut-il être la dernière carte ?
+ruling-dog-last-answer = Oui. On ne peut que l’entamer, jamais le poser sur un pli ; qui l’entame comme dernière carte est sorti. Qui n’a plus l’entame reste avec lui.
+ruling-dog-last-words = chien dernière carte finir sortir fin entamer seulement
+ruling-tichu-after-bomb = Peut-on annoncer Tichu après avoir bombardé ?
+ruling-tichu-after-bomb-answer = Non. L’annonce n’est possible que jusqu’à sa première carte, et la bombe est jouée. Avant la bombe c’est permis, et aussi après la bombe d’un autre.
+ruling-tichu-after-bomb-words = annoncer tichu après bombe trop tard propre bombe
+ruling-overtake-self = Peut-on battre ses propres cartes ?
+ruling-overtake-self-answer = Seulement avec une bombe, même sa propre bombe avec une plus haute. Si tous passent, le pli est à soi : on le ramasse et on entame de nouveau.
+ruling-overtake-self-words = battre soi-même propres cartes propre pli encore
+ruling-dragon-straight = Le dragon peut-il faire partie d’une suite ou d’une paire ?
+ruling-dragon-straight-answer = Non. C’est toujours une carte seule, la plus haute : sur un as oui, au bout d’une suite ou en paire avec un as non. Seuls le phénix et le Mah Jong entrent dans des combinaisons, le chien jamais.
+ruling-dragon-straight-words = dragon suite combinaison paire au-dessus as seul cartes spéciales chien
+ruling-taken-tricks = Peut-on revoir les plis ramassés ?
+ruling-taken-tricks-answer = D’ordinaire non. Ce qui est ramassé reste face cachée. Qui a manqué quelque chose demande tant que le pli est ouvert.
+ruling-taken-tricks-words = plis ramassés regarder gagnés consulter cartes jouées pile
+ruling-card-count = Peut-on demander combien de cartes quelqu’un a encore ?
+ruling-card-count-answer = D’ordinaire oui, et la réponse doit être vraie. Personne ne dit de quelles cartes il s’agit.
+ruling-card-count-words = nombre de cartes restantes demander combien de cartes encore compter main combien de cartes adversaire
+ruling-victory-points = Combien de points de victoire y a-t-il ?
+ruling-victory-points-answer-hand = Par donne et par personne : victoire { $win }, égalité { $tie }, double victoire { $vp_double } ; si le camp a perdu une annonce à lui, { $vp_lost }. Qui perd a 0.
+ruling-victory-points-answer-match = Par ronde : victoire { $win }, égalité { $tie }, défaite 0. Une double victoire rapporte des points dans la donne, mais pas de points de victoire à elle.
+ruling-victory-points-answer-margin = Par étape pour les gagnants, le plus pour la victoire la plus nette ; le tableau est sur la feuille des règles.
+ruling-victory-points-answer-matchpoints = Chaque donne est comparée aux autres tables qui avaient les mêmes cartes : 2 pour chaque résultat moins bon, 1 pour chaque résultat égal.
+ruling-victory-points-answer-bracket = Aucun ce soir : qui gagne continue.
+ruling-victory-points-answer-open = Le règlement le dit. Au mode tournoi de BrettspielWelt, par donne et par personne : victoire 2, égalité 1, double victoire 3 (2 avec une annonce perdue), sinon 0.
+ruling-victory-points-words = points de victoire gagné égalité défaite double victoire décompte mode tournoi combien
 ruling-double-victory = Combien vaut une double victoire ?
 ruling-double-victory-answer-200 = 200 points. Quand les deux partenaires sortent avant tout adversaire, la donne est finie ; les points de cartes ne comptent pas, les annonces oui{ $losers ->
     [free] , sauf celles que les perdants ont perdues
    *[pay] {""}
+}{ $scored ->
+    [hand] . Et { $vp_double } points de victoire, { $vp_lost } avec une annonce perdue à soi ; aucun aux adversaires
+   *[other] {""}
 }.
 ruling-double-victory-answer-100 = 100 points ce soir (200 selon l’imprimé). Quand les deux partenaires sortent avant tout adversaire, la donne est finie ; les points de cartes ne comptent pas, les annonces oui{ $losers ->
     [free] , sauf celles que les perdants ont perdues
    *[pay] {""}
+}{ $scored ->
+    [hand] . Et { $vp_double } points de victoire, { $vp_lost } avec une annonce perdue à soi ; aucun aux adversaires
+   *[other] {""}
 }.
 ruling-double-victory-words = double victoire points 200 100 sortis
 ruling-double-losers = Double victoire, et les perdants ont perdu une annonce : que paient-ils ?
-ruling-double-losers-answer-pay = L’annonce perdue : moins 100, moins 200 pour un grand Tichu. Sinon ils n’ont rien.
+ruling-double-losers-answer-pay = L’annonce perdue : moins 100, moins 200 pour un grand Tichu{ $at_two ->
+    [yes] , moins 50 pour un petit
+   *[no] {""}
+}. Sinon ils n’ont rien.
 ruling-double-losers-answer-free = Rien ce soir : les perdants d’une double victoire ont 0 point, même avec une annonce perdue. Les gagnants paient la leur.
 ruling-double-losers-words = double victoire perdants tichu perdu annonce rien 0 moins 100 payer
 ruling-target = Avec combien de points une partie finit-elle ?
-ruling-target-answer-none = Pas de but ce soir : la montre ou le nombre de donnes finit la partie.
+ruling-target-answer-none = Pas de score à atteindre ce soir : l’heure ou le nombre de donnes finit la partie.
 ruling-target-answer-500 = Ce soir avec 500 points après une donne finie. Si les deux y sont, le plus grand score gagne ; à égalité on joue encore une donne.
 ruling-target-answer-1000 = Avec 1000 points après une donne finie. Si les deux y sont, le plus grand score gagne ; à égalité on joue encore une donne.
 ruling-target-answer-hands = Ce ne sont pas les points qui décident ce soir : on joue { $hands } donnes.
 ruling-target-words = but fin partie 1000 500 gagné score
 ruling-wish-duty = Faut-il faire un souhait avec le Mah Jong ?
-ruling-wish-duty-answer-no = Non, le souhait est libre : une valeur de 2 à l’as, pas de carte spéciale.
-ruling-wish-duty-answer-yes = Ce soir oui : qui joue le Mah Jong nomme une valeur de 2 à l’as, pas de carte spéciale.
+ruling-wish-duty-answer-no = Non, c’est facultatif : une valeur du 2 à l’as, même une que personne n’a plus ; jamais une carte spéciale.
+ruling-wish-duty-answer-yes = Ce soir oui : qui joue le Mah Jong nomme une valeur du 2 à l’as, même une que personne n’a plus ; jamais une carte spéciale.
 ruling-wish-duty-words = souhait mahjong un libre obligatoire nommer souhaiter dragon vœu voeu 1 faut rien voeux faire un vœu souhaits
 ruling-direction = Dans quel sens joue-t-on ?
 ruling-direction-answer-right = Vers la droite ce soir, dans le sens contraire des aiguilles d’une montre, comme imprimé.
@@ -238,7 +312,7 @@ ruling-last-player = Que deviennent les cartes et les plis du dernier ?
 ruling-last-player-answer = Les cartes qui lui restent vont aux adversaires, ses plis à qui est sorti le premier.
 ruling-last-player-words = dernier perdant cartes restantes plis compter fin
 ruling-time-end = Quand une ronde est-elle finie ?
-ruling-time-end-answer-clock = Ce soir selon la montre : le temps écoulé, on ne donne plus.
+ruling-time-end-answer-clock = Ce soir à l’heure prévue : le temps écoulé, on ne distribue plus.
 ruling-time-end-answer-hands = Ce soir après { $hands } donnes.
 ruling-time-end-answer-target = Ce soir avec { $target } points.
 ruling-time-end-words = temps montre fin ronde gong terminé quand
@@ -250,25 +324,34 @@ ruling-time-report = Qui annonce le résultat, et quand ?
 ruling-time-report-answer = Juste après la ronde, avant que quelqu’un se lève : les deux côtés vérifient et signent la feuille. Une feuille dont la somme est fausse retourne à la table.
 ruling-time-report-words = résultat annoncer rendre feuille signature points pause
 ruling-time-thinking = Peut-on réfléchir plus longtemps ?
-ruling-time-thinking-answer = Oui, si on le dit ; les autres attendent alors. Le partenaire ne doit rien en conclure.
+ruling-time-thinking-answer = Oui, si on le dit ; les autres attendent alors.{ $at_two ->
+    [yes] {""}
+   *[no] {" "}Le partenaire ne doit rien en conclure.
+}
 ruling-time-thinking-words = réfléchir lent hésiter attendre
 ruling-time-slow = Une table joue bien trop lentement : que faire ?
 ruling-time-slow-answer = D’abord y aller et demander de jouer plus vite. Qui freine encore est averti. Du temps en plus seulement si la direction a causé le retard.
 ruling-time-slow-words = lent retarder traîner avertissement
 ruling-time-absent = Quelqu’un ne vient pas à la ronde : que faire ?
-ruling-time-absent-answer = Le même délai pour tous, d’habitude cinq à dix minutes. Puis quelqu’un remplace ou la table se repose ; qui manque sans prévenir perd des points.
+ruling-time-absent-answer = Le même délai pour tous, d’habitude cinq à dix minutes. Puis quelqu’un remplace ou la table est exempte ; qui manque sans prévenir perd des points.
 ruling-time-absent-words = absent retard manque remplaçant forfait attendre joueur retard en retard
 ruling-decision-out-of-turn = Quelqu’un joue hors de son tour
-ruling-decision-out-of-turn-answer = Les cartes reviennent en main et le bon joueur joue. Le partenaire ne doit pas se servir de ce qu’il a vu. La première fois un avertissement suffit. (Les bombes peuvent venir hors tour.)
+ruling-decision-out-of-turn-answer = Les cartes reviennent en main et le bon joueur joue. { $at_two ->
+    [yes] {""}
+   *[no] Le partenaire ne doit pas se servir de ce qu’il a vu.{" "}
+}La première fois un avertissement suffit. (Les bombes peuvent venir hors tour.)
 ruling-decision-out-of-turn-words = faux ordre hors tour reprendre erreur
 ruling-decision-wish-ignored = Un souhait n’a pas été exaucé alors qu’on le pouvait
 ruling-decision-wish-ignored-answer = Si on le voit dans le même pli : reprendre et bien jouer. Plus tard, la donne est rejouée si l’erreur pouvait changer l’issue ; sinon elle reste.
-ruling-decision-wish-ignored-words = souhait oublié pas exaucé mahjong erreur renonce
+ruling-decision-wish-ignored-words = souhait oublié pas exaucé mahjong erreur renonce souhait pas exaucé
 ruling-decision-wrong-count = Quelqu’un a trop ou trop peu de cartes
 ruling-decision-wrong-count-answer = Avant la première carte jouée : redonner. Plus tard : si l’erreur (échange oublié, carte par terre) se corrige à coup sûr, on continue, sinon la donne est rejouée.
 ruling-decision-wrong-count-words = nombre cartes trop peu 13 15 maldonne manque par terre
 ruling-decision-card-shown = Une carte est tombée face visible
-ruling-decision-card-shown-answer = On la reprend et on continue. Le partenaire ne doit pas se servir de ce qu’il a vu, les adversaires le peuvent. Si c’est exprès, un avertissement suit.
+ruling-decision-card-shown-answer = On la reprend et on continue. { $at_two ->
+    [yes] {""}
+   *[no] Le partenaire ne doit pas se servir de ce qu’il a vu, les adversaires le peuvent.{" "}
+}Si c’est exprès, un avertissement suit.
 ruling-decision-card-shown-words = carte montrée tombée visible vue
 ruling-decision-signal = Des partenaires communiquent par signes ou paroles
 ruling-decision-signal-answer = Avertir, et dire aux adversaires ce que cela voulait dire. En cas de récidive, retirer des points de victoire.
@@ -290,28 +373,28 @@ ruling-odd-tonight-answer-six = Ce soir deux personnes de trop rejoignent ensemb
 ruling-odd-tonight-words = impair nombre de trop repos exempt
 ruling-odd-three = Comment joue-t-on à trois ?
 ruling-odd-three-answer = L’un joue seul avec un jeu ouvert comme partenaire contre les deux autres, à tour de rôle et tous aussi souvent (en neuf donnes trois fois chacun) ; la feuille dit qui et quand. On compte comme à quatre ; les points d’un côté vont à tous ceux qui y jouent.
-ruling-odd-three-words = trois table de trois seul mort 3 joueurs seulement sommes trois
+ruling-odd-three-words = trois table de trois seul mort 3 joueurs seulement sommes trois trois joueurs nous sommes trois 3
 ruling-odd-dummy = Qui joue les cartes du jeu ouvert ?
 ruling-odd-dummy-answer = Celui qui est seul : il joue de sa main et du jeu ouvert, chacun à son tour. Le jeu ouvert n’a pas à exaucer un souhait.
 ruling-odd-dummy-words = mort jeu ouvert trois
 ruling-odd-five = Comment joue-t-on à cinq ?
 ruling-odd-five-answer = Chacun se repose à son tour ; la feuille dit qui et quand. Après un cycle tous se sont reposés aussi souvent et ont joué avec tous.
-ruling-odd-five-words = cinq table de cinq repos tourner 5 joueurs
+ruling-odd-five-words = cinq table de cinq repos tourner 5 joueurs cinq joueurs nous sommes cinq 5
 ruling-odd-six = Comment joue-t-on à six ?
 ruling-odd-six-answer = Trois contre trois, assis en alternance. { $grand ->
     [yes] Grand Tichu avant la septième carte ; on
    *[no] Pas de Grand Tichu ; on
 } échange deux cartes, une avec chaque partenaire. Le Chien passe au partenaire de son choix. Le dernier donne cartes et plis aux adversaires, le cinquième ses plis au premier. Si les trois sortent les premiers, c’est une triple victoire de { $triple } points ; une double victoire ne compte pas à part.
-ruling-odd-six-words = six table de six triple victoire 300 6 joueurs
+ruling-odd-six-words = six table de six triple victoire 300 6 joueurs six joueurs nous sommes six 6
 ruling-two-begin = À deux : comment commence-t-on ?
 ruling-two-begin-answer = On donne comme à quatre, chaque personne reçoit deux mains. On peut regarder chacune une fois, jamais les deux ensemble ; puis on choisit sa première main.
 ruling-two-begin-words = deux joueurs donner regarder première main choisir
 ruling-two-push = À deux : qu’échange-t-on ?
 ruling-two-push-answer = Une carte de sa première main contre une de l’autre personne. Les deuxièmes mains restent comme elles sont.
-ruling-two-push-words = deux échange une carte
+ruling-two-push-words = deux échange une carte combien de cartes
 ruling-two-start = À deux : qui commence ?
 ruling-two-start-answer = Qui a le Mah Jong dans une de ses mains commence, mais avec sa première main, même si le Mah Jong est dans l’autre.
-ruling-two-start-words = deux commencer début mahjong entamer
+ruling-two-start-words = deux commencer début mahjong entamer commence qui entame
 ruling-two-piles = À deux : où vont les plis ?
 ruling-two-piles-answer = Chaque main a sa propre pile. À la fin il importe quelle main a gagné le pli.
 ruling-two-piles-words = deux plis pile séparé
@@ -329,16 +412,16 @@ ruling-two-calls-answer = « Je finis le premier une de mes mains », n’import
     [yes] Grand Tichu (200) : au plus huit cartes d’une main vues. Tichu
    *[no] Pas de Grand Tichu. Tichu
 } (100) : une seule main vue. Petit Tichu (50) : avant sa première carte. Perdu, il compte autant en moins.
-ruling-two-calls-words = deux annonce grand petit tichu 50 100 200
+ruling-two-calls-words = deux annonce grand petit tichu 50 100 200 quand annoncer
 ruling-two-dog = À deux : que fait le chien ?
 ruling-two-dog-answer = Il donne l’entame à sa propre autre main tant que les deux ont des cartes ; sinon à l’autre personne.
 ruling-two-dog-words = deux chien entame autre main
 ruling-two-dragon = À deux : à qui donne-t-on le pli du dragon ?
 ruling-two-dragon-answer = À une des deux mains de l’autre personne ; on peut choisir laquelle.
-ruling-two-dragon-words = deux dragon donner pli main
+ruling-two-dragon-words = deux dragon donner pli main à qui donner le dragon
 ruling-two-count = À deux : comment compte-t-on ?
-ruling-two-count-answer = La donne est finie quand quelqu’un n’a plus aucune carte. Les plis de la main qui en a encore vont à qui a fini une main le premier, ses cartes à l’autre côté. Puis chacun additionne ses deux piles.
-ruling-two-count-words = deux compter dernier points plis fin
+ruling-two-count-answer = La donne est finie quand quelqu’un n’a plus aucune carte. Les plis de la main qui en a encore vont à qui a fini une main le premier, ses cartes restantes à l’autre personne. Puis chacun additionne ses deux piles.
+ruling-two-count-words = deux compter dernier points plis fin points compter cartes
 ruling-two-double = À deux : qu’est-ce qu’une double victoire ?
 ruling-two-double-answer = Les deux mains sont finies avant que l’autre personne en ait fini une : { $double } à 0. Les annonces s’ajoutent.
 ruling-two-double-words = deux double victoire 200

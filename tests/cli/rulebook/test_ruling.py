@@ -39,3 +39,12 @@ def test_the_answer_is_that_of_the_rules_asked_for(done, tmp_path):
 def test_the_nearest_is_told_and_unknown_rules_are_refused(done, refused):
     assert "Am nächsten" in done("ruling", "Bierpreis", "Parkplatz").out
     assert "treibhaus" in refused("ruling", "--rules", "treibhuas", "Hund", code=2)
+
+
+def test_with_booster_its_answers_come_first_without_a_file(done):
+    out = done("--language", "de", "ruling", "--rules", "booster", "Bombe", "aus", "gelben", "Begleitern").out
+    assert out.startswith("Booster:")
+
+
+def test_where_nothing_is_found_it_says_so(done):
+    assert done("--language", "en", "ruling", "where", "can", "I", "park").out.startswith("No answer found.")

@@ -1,11 +1,13 @@
 """Command `ruling`: what the referee answers tonight."""
 
+from dataclasses import replace
 from typing import Annotated
 
 import typer
 
 from tichu_turnier.cli.terminal import Terminal, known_by, tournament_of
-from tichu_turnier.desk.referee import Entry, Found, index_of
+from tichu_turnier.desk.referee import Found, rulings_index
+from tichu_turnier.desk.referee_words import vocabulary
 from tichu_turnier.rules.engine.position_notation import situation
 from tichu_turnier.tournament.model.presets import PRESETS
 from tichu_turnier.tournament.model.snapshot import Regulations
@@ -31,8 +33,8 @@ def ruling(
         each.key: (each, ruling_words(texts, each, regulations)) for each in rulings_tonight(regulations)
     }
     asked = " ".join(query or ())
-    entries = (Entry(key, words.title, words.answer) for key, (_, words) in known.items())
-    found = index_of(entries, texts("rulings-fillers")).find(asked)
+    words = vocabulary(texts.language, texts("rulings-fillers"), texts("rulings-synonyms"))
+    found = rulings_index(known.values(), regulations.rules, words).find(asked)
     listed = [known[key] for key in found.keys]
     if terminal.as_json:
         terminal.json({"sure": found.sure, "rulings": [_plain(each, regulations) for each in listed]})
@@ -45,7 +47,9 @@ def ruling(
 def _regulations(file: str | None, rules: str) -> Regulations:
     if file is not None:
         return tournament_of(file).regulations
-    known = {PRINTED.preset: PRINTED} | {preset.key: preset.regulations for preset in PRESETS}
+    with_booster = replace(PRINTED, rules=replace(PRINTED.rules, booster=True))
+    known = {PRINTED.preset: PRINTED, "booster": with_booster}
+    known |= {preset.key: preset.regulations for preset in PRESETS}
     return known_by(rules, known, "cli-ruling-rules-unknown")
 
 

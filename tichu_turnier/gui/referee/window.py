@@ -8,7 +8,8 @@ from PySide6.QtCore import QEvent, QSignalBlocker, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QDialog, QLabel, QLineEdit, QWidget
 
-from tichu_turnier.desk.referee import Entry, Found, Index, index_of
+from tichu_turnier.desk.referee import Found, Index, rulings_index
+from tichu_turnier.desk.referee_words import vocabulary
 from tichu_turnier.gui.bridge import Bridge, Latest
 from tichu_turnier.gui.common.dialogs import help_with_f1
 from tichu_turnier.gui.common.fields import button, choice, clearable
@@ -146,8 +147,8 @@ class RefereeWindow(QDialog):
         def job() -> _Known:
             found = rulings_tonight(regulations)
             rows = {each.key: _Row(each, ruling_words(texts, each, regulations)) for each in found}
-            entries = (Entry(key, row.words.title, row.words.answer) for key, row in rows.items())
-            return _Known(rows, index_of(entries, texts("rulings-fillers")))
+            words = vocabulary(texts.language, texts("rulings-fillers"), texts("rulings-synonyms"))
+            return _Known(rows, rulings_index(rows.values(), regulations.rules, words))
 
         self._asked.ask(job, self._take)
 

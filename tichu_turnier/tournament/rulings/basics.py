@@ -1,5 +1,6 @@
 """Answers about the printed rules that the questions of the Treibhaus take for granted."""
 
+from tichu_turnier.rules.ruleset import at_four
 from tichu_turnier.tournament.rulings.ruling import Ruling, Source, Topic, situations
 
 _SHOWN = situations("""
@@ -26,10 +27,18 @@ tichu-when
   S2 S9 | S3 S6 | S4 S7 | S5 > A:S2 B:S3 => C!; D!; B! play-called-late
 """)
 _BY_OTHERS = {"ties": Source.TONIGHT}
+_OF_PARTNERS = {"who-leads", "tichu-when"}
+"""Where two play, it is otherwise: their own answers say how."""
 
 BASICS: tuple[Ruling, ...] = (
     *(
-        Ruling(key, Topic.BASICS, _BY_OTHERS.get(key, Source.ENGLISH), examples=shown)
+        Ruling(
+            key,
+            Topic.BASICS,
+            _BY_OTHERS.get(key, Source.ENGLISH),
+            examples=shown,
+            applies=at_four if key in _OF_PARTNERS else lambda _: True,
+        )
         for key, shown in _SHOWN.items()
     ),
     Ruling("wish-time", Topic.TABLE, Source.BOOSTER, 2),

@@ -1,5 +1,7 @@
 """Answers about tonight: house rules, odd tables, time, and what a director decides."""
 
+from dataclasses import replace
+
 from tichu_turnier.rules.calls import SIX_PLAYERS
 from tichu_turnier.rules.house_rules import (
     DIRECTION,
@@ -46,8 +48,8 @@ odd-six
 )
 
 
-def _time(key: str, source: Source = Source.DIRECTOR, penalty: PenaltyKind | None = None) -> Ruling:
-    return Ruling(key, Topic.TIME, source, penalty=penalty)
+def _time(key: str, penalty: PenaltyKind | None = None) -> Ruling:
+    return Ruling(key, Topic.TIME, Source.DIRECTOR, penalty=penalty)
 
 
 def _decision(key: str, penalty: PenaltyKind) -> Ruling:
@@ -85,7 +87,7 @@ TIME: tuple[Ruling, ...] = (
     Ruling("time-end", Topic.TIME, Source.TONIGHT, choose=_end),
     Ruling("time-running-hand", Topic.TIME, Source.TONIGHT, house=RUNNING_HAND),
     _time("time-report"),
-    _time("time-thinking", Source.TREIBHAUS),
+    Ruling("time-thinking", Topic.TIME, Source.TREIBHAUS, 7),
     _time("time-slow", penalty=PenaltyKind.WARNING),
     _time("time-absent", penalty=PenaltyKind.VICTORY_POINTS),
 )
@@ -94,7 +96,7 @@ PENALTIES: tuple[Ruling, ...] = (
     _decision("decision-wish-ignored", PenaltyKind.HAND_REPLAYED),
     _decision("decision-wrong-count", PenaltyKind.HAND_REPLAYED),
     _decision("decision-card-shown", PenaltyKind.WARNING),
-    _decision("decision-signal", PenaltyKind.WARNING),
+    replace(_decision("decision-signal", PenaltyKind.WARNING), applies=at_four),
     _decision("decision-score-wrong", PenaltyKind.ADJUSTED_SCORE),
     _decision("decision-again", PenaltyKind.VICTORY_POINTS),
     _decision("decision-cheating", PenaltyKind.DISQUALIFICATION),

@@ -5,10 +5,13 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from tichu_turnier.rules.house_rules import DOUBLE_LOSERS, HouseRule
-from tichu_turnier.rules.ruleset import RuleSet
+from tichu_turnier.rules.ruleset import RuleSet, at_two
 from tichu_turnier.rules.variant import rules_of_six, table_sizes
 from tichu_turnier.tournament.model.decisions import PenaltyKind
 from tichu_turnier.tournament.model.snapshot import Regulations
+
+NO_TOURNAMENT = "printed"
+"""The key that stands for the printed rules, where no tournament is open."""
 
 
 class Topic(StrEnum):
@@ -134,8 +137,14 @@ class Ruling:
 
 def values_of(regulations: Regulations) -> dict[str, str | int]:
     """The figures that answers may name."""
-    rules = regulations.rules
+    rules, scoring = regulations.rules, regulations.scoring
     return {
+        "at_two": "yes" if at_two(rules) else "no",
+        "scored": "open" if regulations.preset == NO_TOURNAMENT else scoring.unit.value,
+        "win": scoring.win,
+        "tie": scoring.tie,
+        "vp_double": scoring.double,
+        "vp_lost": scoring.double_with_lost_call,
         "double": rules.double_value,
         "triple": rules_of_six(rules).double_value,
         "losers": DOUBLE_LOSERS.read(rules),
