@@ -5,12 +5,14 @@ from collections.abc import Collection, Iterator
 from tichu_turnier.cli.reports.paper import sheet_bytes
 from tichu_turnier.finding import Refusal
 from tichu_turnier.sheets import SHEETS, Kind, render
+from tichu_turnier.sheets.formats import excel_entry
 from tichu_turnier.sheets.formats.csv_text import KINDS, PARTS, bare_table, statistics
 from tichu_turnier.sheets.formats.web_pages import web_pages
 from tichu_turnier.sheets.other_documents import rating_document, season_document
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.tournament.scoring.season import SEASON_METHODS
+from tichu_turnier.transfer.tournament_json import export_json
 
 FORMS = (*(f".{kind.value}" for kind in Kind if kind is not Kind.PDF), "-bare.csv")
 """How the name of a printed list ends."""
@@ -53,6 +55,8 @@ def _makers(tournament, texts):
                 f"export-{part}.{kind}",
                 lambda part=part, kind=kind: statistics(tournament, part, kind, texts.language),
             )
+    yield "entry.xlsx", lambda: excel_entry.render(tournament, texts, None)
+    yield "tournament.json", lambda: export_json(tournament).encode()
     yield from _pages(tournament, texts)
     played = (tournament, tournament)
     for key, make in (

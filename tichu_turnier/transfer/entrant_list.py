@@ -25,7 +25,9 @@ from tichu_turnier.transfer.lists.list_habits import PERSONS
 from tichu_turnier.transfer.lists.name_cells import is_label, is_no_person
 from tichu_turnier.transfer.lists.repeated import settled_repeats
 from tichu_turnier.transfer.lists.shape import beside_a_gap, side_by_side
+from tichu_turnier.transfer.own_sheets import for_programs, is_participants, own_sheet
 from tichu_turnier.transfer.sheets_of import sheets_of
+from tichu_turnier.transfer.workbook_entry import is_entry
 
 MANY_LINES = 2000
 """More entrants than any Tichu tournament had: perhaps the wrong file, so it is said."""
@@ -108,9 +110,12 @@ def read_list(
     the first row is `titled`. Nothing is raised for a bad file: a finding says why.
     """
     try:
-        found = tuple(sheet for sheet in sheets_of(source) if not sheet.hidden)
+        everything = sheets_of(source)
     except Refusal as refusal:
         return ImportPreview(findings=refusal.findings)
+    if (other := _something_else(everything)) is not None:
+        return ImportPreview(findings=(other,))
+    found = (sheet for sheet in everything if not sheet.hidden)
     laid_out = [_laid_out(sheet, unit, choice, titled=titled) for sheet in found]
     sheets, layouts = [sheet for sheet, _ in laid_out], [layout for _, layout in laid_out]
     best = max(range(len(sheets)), key=lambda at: _promise(sheets[at], layouts[at]), default=None)
@@ -120,6 +125,16 @@ def read_list(
     notes = tuple(Finding("import-other-sheet", Severity.NOTE, {"sheet": title}) for title in others)
     sheet = replace(sheets[best], findings=(*sheets[best].findings, *notes))
     return _preview(sheet, layouts[best], unit, tuple(existing), mended)
+
+
+def _something_else(sheets: Sequence[Cells]) -> Finding | None:
+    """That a file is of our own and no list of entrants, however much of it looks like names."""
+    if is_entry(sheets):
+        return Finding("import-entry-workbook")
+    if any(for_programs(sheet.rows) for sheet in sheets):
+        return Finding("import-for-programs")
+    own = next(filter(None, (own_sheet(sheet.rows) for sheet in sheets)), "")
+    return Finding("import-own-sheet", args={"sheet": own}) if own and not is_participants(own) else None
 
 
 def _laid_out(sheet: Cells, unit: Unit, choice: Choice | None, *, titled: bool) -> tuple[Cells, Layout]:

@@ -34,3 +34,4 @@ ranking-empty = Spalte «{ $column }»: { $count ->
     [one] Eine Zelle ist
    *[other] { $count } Zellen sind
 } leer.
+ranking-other-sheet = Das ist das Blatt «{ $sheet }», keine Rangliste.

@@ -34,3 +34,4 @@ ranking-empty = Column “{ $column }”: { $count ->
     [one] one cell is
    *[other] { $count } cells are
 } empty.
+ranking-other-sheet = This is the sheet “{ $sheet }”, no standings.

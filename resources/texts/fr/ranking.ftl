@@ -34,3 +34,4 @@ ranking-empty = Colonne « { $column } » : { $count ->
     [one] une cellule est vide
    *[other] { $count } cellules sont vides
 }.
+ranking-other-sheet = C’est la feuille « { $sheet } », pas un classement.

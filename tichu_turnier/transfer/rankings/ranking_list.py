@@ -7,6 +7,7 @@ from fractions import Fraction
 from tichu_turnier.files.cells import Cells, Row
 from tichu_turnier.finding import Finding, Refusal, Severity
 from tichu_turnier.tournament.scoring.invariants import PrintedRow
+from tichu_turnier.transfer.own_sheets import has_standings, own_sheet
 from tichu_turnier.transfer.rankings.claims import place_of
 from tichu_turnier.transfer.rankings.headings import (
     NAME,
@@ -120,6 +121,8 @@ def read_ranking(sheets: Sequence[Cells]) -> RankingList:
     for sheet in sheets:
         if any(map(_is_of_another_list, sheet.rows)):
             raise Refusal(Finding("ranking-other-list"))
+        if (own := own_sheet(sheet.rows)) and not has_standings(own):
+            raise Refusal(Finding("ranking-other-sheet", args={"sheet": own}))
         found = _headed(sheet.rows) or _guessed(sheet.rows)
         if found is not None:
             others = (each.title for each in sheets if each is not sheet)
@@ -203,10 +206,10 @@ def _guessed(rows: Sequence[Row]) -> RankingList | None:
     columns = []
     for at in (each for each in range(width) if each != name):
         title = "" if heads is None else heads.cell(at)
-        key = key_of(title) or (POINTS if at > name and at in numeric else "")
+        key = key_of(title) or (POINTS if at > name and at in numeric and not title else "")
         before = at < name and at in numeric and not title
         columns.append(Column(at, title or str(at + 1), PLACE if before else key))
-    if not any(column.counts for column in columns):
+    if not any(column.index in numeric and column.index > name for column in columns):
         return None
     inside = {row.number for row in body}
     around = tuple(row for row in rows if row.number not in inside and row is not heads)
