@@ -23,6 +23,7 @@ from tichu_turnier.transfer.lists.columns import Choice, Layout, ListColumn, lay
 from tichu_turnier.transfer.lists.entrant_rows import EntrantRow, read_rows
 from tichu_turnier.transfer.lists.list_habits import PERSONS
 from tichu_turnier.transfer.lists.name_cells import is_label, is_no_person
+from tichu_turnier.transfer.lists.own_participants import own_participants
 from tichu_turnier.transfer.lists.repeated import settled_repeats
 from tichu_turnier.transfer.lists.shape import beside_a_gap, side_by_side
 from tichu_turnier.transfer.own_sheets import for_programs, is_participants, own_sheet
@@ -124,7 +125,8 @@ def read_list(
     others = (sheet.title for at, sheet in enumerate(sheets) if at != best and sheet.rows)
     notes = tuple(Finding("import-other-sheet", Severity.NOTE, {"sheet": title}) for title in others)
     sheet = replace(sheets[best], findings=(*sheets[best].findings, *notes))
-    return _preview(sheet, layouts[best], unit, tuple(existing), mended)
+    own = () if choice else own_participants(sheet.rows, unit, mended)
+    return _preview(sheet, layouts[best], unit, tuple(existing), mended, own)
 
 
 def _something_else(sheets: Sequence[Cells]) -> Finding | None:
@@ -157,14 +159,23 @@ def _promise(sheet: Cells, layout: Layout) -> tuple[int, int]:
 
 
 def _preview(
-    cells: Cells, layout: Layout, unit: Unit, existing: tuple[Entrant, ...], mended: Mapping[int, str] | None
+    cells: Cells,
+    layout: Layout,
+    unit: Unit,
+    existing: tuple[Entrant, ...],
+    mended: Mapping[int, str] | None,
+    own: tuple[EntrantRow, ...],
 ) -> ImportPreview:
+    """What the rows bring; `own` are those of a list that the program wrote, which needs no guessing."""
     rows, sums = _without_sums(cells.rows[layout.first_row :])
     above = _above(cells.rows[: max(0, layout.first_row - 1)])
     if len(rows) > MOST_ENTRANTS:
         return ImportPreview(findings=(Finding("entrant-too-many", args={"most": MOST_ENTRANTS}),))
-    read, layout = read_rows(rows, layout, unit, mended, is_comma=cells.separator == ",")
-    read = settled_repeats(read, layout)
+    if read := own:
+        rows, sums, above = tuple(each.row for each in read), (), ()
+    else:
+        read, layout = read_rows(rows, layout, unit, mended, is_comma=cells.separator == ",")
+        read = settled_repeats(read, layout)
     clubs = _clubs(existing, read)
     read = tuple(
         replace(each, new=replace(each.new, club=clubs[_club_key(each.new.club)])) if each.new else each

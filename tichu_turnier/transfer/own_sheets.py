@@ -24,6 +24,10 @@ _HEADS = {
         ("sheets-table", "sheets-partnership"),
         ("sheets-table", "sheets-name", "sheets-other-side"),
     ),
+    "seats-by-name": tuple(
+        ("sheets-name", "sheets-table", beside)
+        for beside in ("sheets-place-letter", "sheets-partner", "sheets-partnership", "sheets-other-side")
+    ),
     "bracket": (("fairness-round", "sheets-partnership"),),
     "table-cards": (("sheets-table",),),
     "room-map": (("sheets-table", "sheets-name"),),
