@@ -85,7 +85,7 @@ def entered(path: Path, tournament: Tournament) -> Outcome:
             wrong += [] if old is None else list(_unlike(line.change, old))
             wrong += [f"{line.change.at} has no result"] if old is None else []
     there = {line.change.at for line in lines if line.change is not None}
-    hands_only = path.name.startswith("export-hands")
+    hands_only = "export-hands" in path.name
     wrong += [
         f"{at} is missing"
         for at, result in tournament.results.items()

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tichu_turnier.formula_injection import begins_formula, inert
+from tichu_turnier.formula_injection import as_meant, begins_formula, inert
 
 
 @pytest.mark.parametrize("text", ["", "Otter", "A = B", "Adler, Biber; Dachs", "\N{MINUS SIGN}5", "'n Otter"])
@@ -29,3 +29,8 @@ def test_no_cell_is_a_formula_whatever_parts_the_cells(text, written, read):
     csv.writer(out, delimiter=written).writerow(("1", inert(text), "2"))
     (cells,) = csv.reader(StringIO(out.getvalue(), newline=""), delimiter=read)
     assert not any(begins_formula(cell) for cell in cells)
+
+
+@pytest.mark.parametrize("text", ["=A1", "+41 79", "-5", "@Gans", "a;=b", "a, @b", "Adler", "O'Hase", "'; x"])
+def test_what_was_made_inert_is_read_as_it_was_meant(text):
+    assert as_meant(inert(text)) == text

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from tichu_turnier.files.cells import Row
 from tichu_turnier.finding import Finding, Severity
+from tichu_turnier.formula_injection import as_meant
 from tichu_turnier.texts import Texts, languages
 from tichu_turnier.tournament.model.snapshot import Unit
 from tichu_turnier.tournament.registration.entrants import NewEntrant
@@ -52,7 +53,7 @@ class _Reading:
 
     def entrant(self, row: Row) -> EntrantRow:
         def cell(key: str) -> str:
-            return row.cell(self._columns.get(key, -1))
+            return as_meant(row.cell(self._columns.get(key, -1)))
 
         surname = cell("surname")
         whole = " ".join(filter(None, (cell("given-name"), surname)))
