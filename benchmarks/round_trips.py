@@ -27,8 +27,10 @@ _KINDS = ("xlsx", "ods", "xls", "csv")
 _LOCALES = {"de": 1031, "en": 1033, "fr": 1036}
 """Numbers of languages, as the filter of LibreOffice for csv calls them."""
 _MOST_TOLD = 20
-_OPENED = ("participants.xlsx", "participants.csv", "standings.xlsx", "ranking.xlsx", "ranking-bare.csv")
-_OPENED += ("export-standings.csv", "export-results.csv", "export-hands.csv")
+_OPENED = (
+    *("participants.xlsx", "participants.csv", "standings.xlsx", "ranking.xlsx", "ranking-bare.csv"),
+    *("export-standings.csv", "export-results.csv", "export-hands.csv"),
+)
 _COMMA = ("-bare.csv",)
 
 

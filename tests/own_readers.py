@@ -1,6 +1,6 @@
 """What each reader of the program makes of a file: the same as was written, nothing, or something else."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -111,7 +111,8 @@ def _refused(refusal: Refusal) -> Outcome:
     return Outcome(0, refused=", ".join(sorted({each.key for each in refusal.findings})))
 
 
-READERS: Mapping[str, object] = {
+Reader = Callable[[Path, Tournament], Outcome]
+READERS: Mapping[str, Reader] = {
     "verify --ranking": verified,
     "register --from": registered,
     "enter --from": entered,
