@@ -181,6 +181,23 @@ def _preview(
         replace(each, new=replace(each.new, club=clubs[_club_key(each.new.club)])) if each.new else each
         for each in read
     )
+    lines = _lines(read, layout, existing, unit)
+    about = [*cells.findings, *above, *sums]
+    if not rows:
+        about.append(Finding("import-empty"))
+    if len(rows) > MANY_LINES:
+        about.append(Finding("import-many-lines", Severity.WARNING, {"count": len(rows)}))
+    columns = list_columns(rows, layout)
+    if ignored := [column.words for column in columns if column.is_left_out]:
+        names = ", ".join(word[:_SHOWN] for word in ignored).removesuffix(".")
+        about.append(Finding("import-column-ignored", Severity.NOTE, {"names": names}))
+    return ImportPreview(lines, tuple(about), columns, bool(layout.headings))
+
+
+def _lines(
+    read: Sequence[EntrantRow], layout: Layout, existing: Sequence[Entrant], unit: Unit
+) -> tuple[ImportLine, ...]:
+    """The lines with what speaks against whom they name, among themselves and beside who is registered."""
     news = [each.new for each in read if each.new is not None]
     objections = iter(list_findings(news, existing, unit))
     likeness = _similar(news, existing)
@@ -195,16 +212,7 @@ def _preview(
             place += 1
         lines.append(_line(each, told, layout, parts[each.row.number]))
         parts[each.row.number] += 1
-    about = [*cells.findings, *above, *sums]
-    if not rows:
-        about.append(Finding("import-empty"))
-    if len(rows) > MANY_LINES:
-        about.append(Finding("import-many-lines", Severity.WARNING, {"count": len(rows)}))
-    columns = list_columns(rows, layout)
-    if ignored := [column.words for column in columns if column.is_left_out]:
-        names = ", ".join(word[:_SHOWN] for word in ignored).removesuffix(".")
-        about.append(Finding("import-column-ignored", Severity.NOTE, {"names": names}))
-    return ImportPreview(tuple(lines), tuple(about), columns, bool(layout.headings))
+    return tuple(lines)
 
 
 def _line(read: EntrantRow, findings: tuple[Finding, ...], layout: Layout, part: int) -> ImportLine:
