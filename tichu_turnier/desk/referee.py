@@ -46,6 +46,7 @@ class Rank(IntEnum):
     """What holds here instead of the general: before a general answer that fits a little better."""
 
 
+_RANKS = {Topic.BOOSTER: Rank.ADDED, Topic.TWO: Rank.INSTEAD}
 _OF_RANK = {Rank.ASIDE: 0.45, Rank.USUAL: 1.0, Rank.ADDED: 1.05, Rank.INSTEAD: 1.3}
 
 
@@ -182,9 +183,7 @@ def rulings_index(rows: Iterable[tuple[Ruling, Said]], rules: RuleSet, words: Vo
 
 
 def _rank(ruling: Ruling, rules: RuleSet) -> Rank:
-    if ruling.topic is Topic.BOOSTER:
-        return Rank.ADDED if rules.with_booster else Rank.ASIDE
-    return Rank.INSTEAD if ruling.topic is Topic.TWO else Rank.USUAL
+    return _RANKS.get(ruling.topic, Rank.USUAL) if ruling.matters(rules) else Rank.ASIDE
 
 
 def _text_of(entry: Entry, known: Vocabulary) -> _Text:

@@ -60,6 +60,8 @@ class RuleSet:
 
 
 PRINTED_RULES = RuleSet()
+BOOSTER_RULES = RuleSet(booster=True)
+"""Printed, with the cards of the Booster pack."""
 TREIBHAUS_RULES = RuleSet(both_grand_tichus=BothGrandTichus.WITHDRAW)
 """Treibhaus FAQ; the clock ends a round."""
 BRETTSPIELWELT_RULES = RuleSet(bomb_exempt_from_wish=True)

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Mapping, Sequence
 from contextlib import closing
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated
 
@@ -19,7 +19,14 @@ from tichu_turnier.rules.audit.match_audit import MOST_HANDS, SuggestedTotals
 from tichu_turnier.rules.audit.readings import Pair, Reading, readings
 from tichu_turnier.rules.calls import SEATS, SIX_SEATS, Call, Calls, calls_of
 from tichu_turnier.rules.hand import Double, HandReport
-from tichu_turnier.rules.ruleset import BRETTSPIELWELT_RULES, DTM_RULES, PRINTED_RULES, TWO_RULES, RuleSet
+from tichu_turnier.rules.ruleset import (
+    BOOSTER_RULES,
+    BRETTSPIELWELT_RULES,
+    DTM_RULES,
+    PRINTED_RULES,
+    TWO_RULES,
+    RuleSet,
+)
 from tichu_turnier.rules.variant import rules_of_six
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.presets import DTM, PRESETS
@@ -91,7 +98,7 @@ class RuleBook:
 
 BOOKS: Mapping[str, RuleBook] = {
     "printed": RuleBook(PRINTED_RULES, _BY_MATCH),
-    "booster": RuleBook(replace(PRINTED_RULES, booster=True), _BY_MATCH),
+    "booster": RuleBook(BOOSTER_RULES, _BY_MATCH),
     "brettspielwelt": RuleBook(BRETTSPIELWELT_RULES, _BY_MATCH),
     "two": RuleBook(TWO_RULES, _BY_MATCH),
     "six": RuleBook(rules_of_six(PRINTED_RULES), _BY_MATCH),

@@ -9,6 +9,7 @@ from tichu_turnier.cli.terminal import Terminal, known_by, tournament_of
 from tichu_turnier.desk.referee import Found, rulings_index
 from tichu_turnier.desk.referee_words import vocabulary
 from tichu_turnier.rules.engine.position_notation import situation
+from tichu_turnier.rules.ruleset import BOOSTER_RULES
 from tichu_turnier.tournament.model.presets import PRESETS
 from tichu_turnier.tournament.model.snapshot import Regulations
 from tichu_turnier.tournament.rulings import PRINTED, Ruling, rulings_tonight
@@ -47,8 +48,7 @@ def ruling(
 def _regulations(file: str | None, rules: str) -> Regulations:
     if file is not None:
         return tournament_of(file).regulations
-    with_booster = replace(PRINTED, rules=replace(PRINTED.rules, booster=True))
-    known = {PRINTED.preset: PRINTED, "booster": with_booster}
+    known = {PRINTED.preset: PRINTED, "booster": replace(PRINTED, rules=BOOSTER_RULES)}
     known |= {preset.key: preset.regulations for preset in PRESETS}
     return known_by(rules, known, "cli-ruling-rules-unknown")
 
