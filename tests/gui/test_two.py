@@ -70,7 +70,7 @@ def switched_on(director: Director) -> None:
     assert not dialog.booster_tables.isVisible()
     dialog.house_rules.fields["booster"].setCurrentIndex(1)
     director.qtbot.waitUntil(dialog.booster_tables.isVisible)
-    director.type(dialog.booster_tables, "1x")
+    director.type(dialog.booster_tables, "1")
     dialog.apply()
     director.wait(lambda: director.tournament.regulations.booster_tables == (1,))
     assert director.tournament.regulations.rules.booster

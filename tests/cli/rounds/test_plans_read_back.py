@@ -18,7 +18,7 @@ def made(done, tmp_path):
         file = tmp_path / f"{key}-{count}.tichu"
         done("new", file, "--preset", key, *options)
         teams = preset(key).regulations.unit is Unit.PARTNERSHIP
-        rows = [f"{name};{name} links;{name} rechts" if teams else name for name in ANIMALS[:count]]
+        rows = [f"{name};{name} Links;{name} Rechts" if teams else name for name in ANIMALS[:count]]
         heading = "Team;Person 1;Person 2" if teams else "Name"
         done("register", file, "--from", "-", stdin="\n".join([heading, *rows]))
         return file

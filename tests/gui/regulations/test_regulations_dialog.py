@@ -118,5 +118,5 @@ def test_rules_of_a_running_tournament_show_what_they_change_before_they_hold(di
     director.type(again, key=Qt.Key.Key_F8)
     director.wait(lambda: director.tournament.regulations.rules.double_value == 200)
     undo = director.find("undo", QToolButton).toolTip()
-    assert "und eine weitere Regel" in undo
+    assert "Doppelsieg: 100 Punkte → 200 Punkte" in undo
     assert "Runden: 3 → 4" in undo
