@@ -58,25 +58,42 @@ def grown(path: Path, chance: random.Random, times: int) -> None:
                 store.backup("draw")
 
 
+def erased(path: Path) -> None:
+    """Forgets a person in a file and in the copies of its evening that lie beside; then all say so."""
+    with Store.open(path) as store:
+        copies = store.forget("Fuchs", None, entry("erase")).copies
+        tell(store)
+    for copy in copies:
+        if copy.parent == path.parent:
+            with Store.open(copy) as other:
+                tell(other)
+
+
 def session(root: Path, log: Path, seed: int) -> None:
-    """An evening: new, saves, copies, an old file, a copy opened for the first time, erasing, elsewhere."""
+    """An evening: new, saves, copies, an old file, a copy opened for the first time, erasing, elsewhere.
+
+    The copy is of an earlier evening, with the same people: whom one of the two evenings forgets, the other
+    keeps. It goes on by itself, and whom it forgets, the file that it was copied from forgets too.
+    """
     chance = random.Random(seed)
     note(log)
     path, old, first = (root / name for name in ("abend.tichu", "alt.tichu", "erst.tichu"))
     unpacked(OLD, old)
     with Store.create(root / "vorher.tichu", evening(), entry("create")) as store:
+        tell(store)
         shutil.copy(store.backup("draw"), first)
     for file in (old, first):
         flush(file)
     flush_folder(root)
     say(READY)
-    with Store.create(path, evening(), entry("create")) as store:
+    # By another desk: copies are known by how their journal begins, and here it is always the same moment.
+    with Store.create(path, evening(), entry("create", desk="Uhu")) as store:
         tell(store)
     for file in (path, old, first, path):
         grown(file, chance, chance.randrange(2, 12))
+    for file in (path, first):
+        erased(file)
     with Store.open(path) as store:
-        store.forget("Fuchs", None, entry("erase"))
-        tell(store)
         store.save_elsewhere(root / "anderswo.tichu")
         say("anderswo.tichu", store.load()[1], digest(store.load()[0]))
 
@@ -119,13 +136,13 @@ class Disk:
     """What was done to names since: deed, name, other name, the new file."""
     by_number: dict[int, File] = field(default_factory=dict)
     told: dict[str, int] = field(default_factory=dict)
-    """The last revision of each file that was acknowledged."""
+    """How many states of each file were acknowledged."""
 
     def do(self, deed: str, number: int, place: int, names: tuple[str, str], written: bytes) -> None:
         match deed:
             case "a":
                 name, *said = written.decode().split()
-                self.told |= {name: int(said[0])} if said else {}
+                self.told |= {name: self.told.get(name, 0) + 1} if said else {}
             case "w" | "t":
                 self.by_number[number].since.append((place, written if deed == "w" else None))
             case "s" if number in self.by_number:

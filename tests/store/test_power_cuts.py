@@ -28,12 +28,15 @@ pytestmark = [
 
 
 def said_of(deeds):
-    """What the session acknowledged of each file: digest by revision."""
+    """What the session acknowledged of each file: revisions and digests, in that order.
+
+    Of one revision there are two where a person was forgotten in a copy: its journal says nothing of that.
+    """
     told = {}
     for name, revision, said in (
         line.split() for line in (each[4].decode() for each in deeds) if line.count(" ")
     ):
-        told.setdefault(name, {})[int(revision)] = said
+        told.setdefault(name, []).append((int(revision), said))
     return told
 
 
@@ -81,6 +84,5 @@ def test_all_that_was_acknowledged_is_there(tmp_path, seed):
         assert found.keys() >= disk.told.keys(), cut
         for name, (revision, said) in found.items():
             assert revision is not None, (cut, name, said)
-            assert revision >= disk.told.get(name, 0), (cut, name)
-            assert said == told[name][revision] if name in told else revision == 1, (cut, name)
+            assert (revision, said) in told[name][max(0, disk.told.get(name, 0) - 1) :], (cut, name)
         shutil.rmtree(here)
