@@ -26,12 +26,16 @@ _IN_QUESTION, _IN_WORDS, _IN_ANSWER = 1.0, 0.8, 0.35
 """What a word counts by where it stands: in the question of an entry, beside it, or in its answer."""
 _FILLER = 0.02
 """So much of a word's weight is left where it tells nothing about what is asked."""
+_UNKNOWN = 0.55
+"""What a word weighs that no entry has, beside one that a single entry has."""
 _COVERED = 0.2
 """So much of the score depends on how much of an entry's own question was typed."""
 _ENOUGH = 0.42
 """So much of what was typed an answer must fit, else it is only near."""
 _BESIDE_BEST = 0.6
 _NEAREST = 3
+BOOSTER = "Booster"
+"""What the rulings that may be put aside are about, as it is called in every language."""
 
 
 class Rank(IntEnum):
@@ -104,20 +108,21 @@ class Index:
         if not typed:
             return Found(self.keys, sure=True)
         words = typed_words(query)
-        named = any(is_said(words, name) for name in self.names)
-        scores = [self._score(text, typed, named=named) for text in self.texts]
+        named = [name for name in self.names if is_said(words, name)]
+        scores = [self._score(text, typed, named=bool(named)) for text in self.texts]
         order = sorted(range(len(scores)), key=lambda number: -scores[number])
         if not order:
             return Found((), sure=False)
         best = scores[order[0]]
-        sure = self._is_sure(self.texts[order[0]], typed)
+        first = self.texts[order[0]]
+        sure = self._asks_about(first, named) or self._is_sure(first, typed)
         near = [number for number in order if scores[number] >= best * _BESIDE_BEST and scores[number] > 0]
         return Found(tuple(self.keys[number] for number in (near if sure else order[:_NEAREST])), sure)
 
     def _typed(self, term: str) -> _Typed:
         meant = {term: 1.0} if term in self.weights else self._alike(term)
         likely = max(meant, key=lambda each: (meant[each], self.weights[each]), default=None)
-        weight = log(len(self.keys) + 1) if likely is None else self.weights[likely]
+        weight = _UNKNOWN * log(len(self.keys) + 1) if likely is None else self.weights[likely]
         is_filler = term in self.vocabulary.fillers
         return _Typed(meant, weight * (_FILLER if is_filler else 1.0), not is_filler)
 
@@ -145,12 +150,20 @@ class Index:
         rank = Rank.USUAL if named and text.rank is Rank.ASIDE else text.rank
         return fits * (1 - _COVERED + _COVERED * covered) * _OF_RANK[rank]
 
+    def _asks_about(self, text: _Text, named: Sequence[str]) -> bool:
+        """Whether the question of an entry has a name that was typed (but for that of the whole subject)."""
+        return any(text.question.issuperset(self.vocabulary.terms(name)) for name in named if name != BOOSTER)
+
     def _is_sure(self, text: _Text, typed: Sequence[_Typed]) -> bool:
         """Whether an entry has enough of what was typed, and the matter itself in more than its answer."""
-        matter = max(typed, key=lambda each: each.weight * each.is_subject)
-        fits = sum(each.weight * _best(each.meant, text.terms) for each in typed)
-        in_title = _best(matter.meant, text.terms) > _IN_ANSWER
-        return matter.is_subject and in_title and fits >= _ENOUGH * _total(typed)
+        subjects = [each for each in typed if each.is_subject]
+        known = [each for each in subjects if each.meant] or subjects
+        matter = max(known, key=lambda each: each.weight, default=None)
+        if matter is None or _best(matter.meant, text.terms) <= _IN_ANSWER:
+            return False
+        fits = sum(each.weight * _best(each.meant, text.terms) for each in subjects)
+        unheard = max((each.weight for each in subjects if not each.meant), default=0.0)
+        return fits >= max(_ENOUGH * _total(subjects), unheard)
 
 
 def index_of(entries: Iterable[Entry], words: Vocabulary | None = None, names: Iterable[str] = ()) -> Index:
@@ -179,7 +192,7 @@ def rulings_index(rows: Iterable[tuple[Ruling, Said]], rules: RuleSet, words: Vo
     entries = (
         Entry(each.key, said.question, said.found_by, said.answer, _rank(each, rules)) for each, said in rows
     )
-    return index_of(entries, words, ("Booster", *(card.name for card in BOOSTERS)))
+    return index_of(entries, words, (BOOSTER, *(card.name for card in BOOSTERS)))
 
 
 def _rank(ruling: Ruling, rules: RuleSet) -> Rank:

@@ -7,6 +7,7 @@ from tichu_turnier.rules.booster.booster import BOOSTER_OF_KEY, BOOSTERS, Public
 from tichu_turnier.rules.booster.notation import BOOST, PLAY
 from tichu_turnier.rules.cards import CARD_OF_NAME
 from tichu_turnier.rules.engine.position_notation import situation
+from tichu_turnier.rules.ruleset import TWO_RULES
 from tichu_turnier.rules.typed_names import LETTERS_OF_SIX
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import Regulations
@@ -68,7 +69,10 @@ def example_words(texts: Texts, example: Example) -> tuple[str, tuple[Claim, ...
     for claim in example.claims:
         action, _, reason = claim.partition(" ")
         claims.append(claim_words(texts, action, reason))
-    return situation_words(texts, example.line), tuple(claims)
+    line = situation_words(texts, example.line)
+    if example.players == TWO_RULES.players:
+        line = texts("rulings-two-holdings", line=line)
+    return line, tuple(claims)
 
 
 def situation_words(texts: Texts, line: str) -> str:

@@ -42,7 +42,7 @@ rulings-synonyms =
     dran, an der reihe, am zug; selbst, selber, eigen, eigene, eigener, eigenes, eigenen, eigenem, sich selbst;
     ansehen, anschauen, schauen, angucken, nachsehen, gucken, nachschauen, einsehen; überlegen, nachdenken, bedenkzeit, überlegt;
     kombination, kombinationen, kombo, kombos, kombi, kombis; verspätet, zu spät, fehlt, abwesend, kommt spät, erscheint; resultat, ergebnis;
-    absprache, absprachen, abmachen, abmachung, abgemacht, vereinbarung, absprechen; zeichen, signal, signale, mimik, zwinkern, zugezwinkert, gezwinkert;
+    absprache, absprachen, abmachen, abmachung, abgemacht, vereinbarung, absprechen; beschimpft, beleidigt, beleidigung, beschimpfen; unterschrieben, unterschrift, unterschreiben; zeichen, signal, signale, mimik, zwinkern, zugezwinkert, gezwinkert;
     dritt, zu dritt, dreiertisch, drei spieler, 3 spieler, drei leute, 3 leute, dreien; fünft, zu fünft, fünfertisch, 5 spieler, fünf spieler, 5 leute;
     sechst, zu sechst, sechsertisch, 6 spieler, sechs spieler, 6 leute; zweit, zu zweit, zwei personen;
     überzählig, übrig, übrige, übrigen; gleichstand, punktgleich, gleich viele punkte, gleich viele siegpunkte, gleich viel punkte; nach dem schupfen; vergessen zu schupfen, schupfen vergessen, vergessenes schupfen; als erstes, als erste karte; wie lang muss eine strasse sein, kürzeste strasse, mindestlänge; warten, abwarten, wartet; farbe, farben, farbkombo, farbkombos;
@@ -50,6 +50,7 @@ rulings-synonyms =
     wunsch nicht erfüllt, hat den wunsch nicht erfüllt, wunsch ignoriert, wunsch vergessen; links, linksrum, linksherum; rechts, rechtsrum, rechtsherum; muss man, muss ich, gezwungen, zwang, pflicht, verpflichtet; abgeschafft, weg, vergangen, schon gespielt
 rulings-none = Keine Antwort gefunden. Am nächsten kommt:
 rulings-situation = Beispiel: { $line }
+rulings-two-holdings = { $line } (A und C sind die Blätter der einen Person, B und D die der anderen)
 rulings-yes = erlaubt: { $action }
 rulings-no = verboten: { $action } – { $reason }
 rulings-proposal = Üblicher Entscheid: { $penalty }

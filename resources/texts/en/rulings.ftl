@@ -18,10 +18,10 @@ rulings-source-dtm = Tournament rules of the DTM
 rulings-source-variants = Variants for three, five and six
 rulings-source-tonight = Tonight’s regulations
 rulings-source-director = Usual practice; the director decides
-rulings-fillers = a about actually after all allowed also am an and any anybody anyone are as ask asks at be because been before being but by can come could count counts did do does doing done during for from get gets give happen happened happens has have he her him his hold holds how i i'm if in into is it it's its just lay legal let lies long make may me mean means mine must my need no now of on one ones only or ought our over play played player playing plays please possible put really say says shall she should so some somebody someone still than that the their them then there they this to today tonight too up us use want was we we're were what when where which while who whom whose will with would you your
+rulings-fillers = much a about actually after all allowed also am an and any anybody anyone are as ask asks at be because been before being but by can come could count counts did do does doing done during for from get gets give happen happened happens has have he her him his hold holds how i i'm if in into is it it's its just lay legal let lies long make may me mean means mine must my need no now of on one ones only or ought our over play played player playing plays please possible put really say says shall she should so some somebody someone still than that the their them then there they this to today tonight too up us use want was we we're were what when where which while who whom whose will with would you your
 rulings-synonyms =
     bomb, bombs, bombed, bombing, bomb's; dragon, dragons; dog, dogs, hound; phoenix, pheonix, phenix; mahjong, mah jong, sparrow, 1;
-    make a wish, must one wish, must i wish, do i have to wish, have to make a wish; wish not fulfilled, wish was not fulfilled, ignored the wish, ignored wish, wish ignored; wish, wishes, wished, wishing, request, requested; fulfil, fulfill, fulfilled, fulfils; fullhouse, full house; how long must a straight be, minimum length, shortest straight, how long is a straight; straight, straights, run, runs, sequence; stairs, stair, run of pairs, consecutive pairs, pair sequence, pairs in a row;
+    make a wish, must one wish, must i wish, do i have to wish, have to make a wish; forgot to push, forgotten to push, did not push; score sheet, score slip; wish not fulfilled, wish was not fulfilled, ignored the wish, ignored wish, wish ignored; wish, wishes, wished, wishing, request, requested; fulfil, fulfill, fulfilled, fulfils; fullhouse, full house; how long must a straight be, minimum length, four card straight, 4 card straight, shortest straight, how long is a straight; straight, straights, run, runs, sequence; stairs, stair, run of pairs, consecutive pairs, pair sequence, pairs in a row;
     triple, triples, three of a kind, trio; four of a kind, quads; straight bomb, straight flush, straight bombs, flush;
     push, pushed, pushing, pushes, exchange, pass cards, passing cards; call, calls, called, calling, announce, announced, bid, declare; grand tichu, large tichu, big tichu, gt; small tichu, little tichu;
     pass, passes, passed; lead, leads, led, leading, opening; right to lead; beat, beats, beaten, overtake, outrank, better; trick, tricks; give away, given away, gives away; recipient, whom;
@@ -32,6 +32,7 @@ rulings-synonyms =
     hand, hands; out, finished, gone out; count cards, how many cards my, how many cards somebody, how many cards someone, how many cards has; must, have to, forced, obliged, compulsory, required; gone, already played
 rulings-none = No answer found. Nearest:
 rulings-situation = Example: { $line }
+rulings-two-holdings = { $line } (A and C are the holdings of one person, B and D those of the other)
 rulings-yes = allowed: { $action }
 rulings-no = not allowed: { $action } – { $reason }
 rulings-proposal = Usual decision: { $penalty }

@@ -21,13 +21,14 @@ rulings-source-director = Pratique courante ; la direction décide
 rulings-fillers = a a-t-il ai alors après arrive au aux avant avec c ce ce-soir ces cet cette combien comment compte comptent d dans de deja des devoir dois doit doivent du déjà elle en est est-ce et eu faire fait faut ici il ils j je joue jouent jouer joué jouée jouées l la le les leur lui là m ma mais me mes moi mon même n ne nous on ont ou où par passe-t-il pendant permis peut peux possible pour puis qu quand que quel quelle quelles quels quoi recevoir reçoit s sa sans se ses si signifie soir son sont sur t ta te tes toi ton tous tout toute toutes tu un une va vous vraiment y ça être
 rulings-synonyms =
     bombe, bombes, bombarder, bombardé, bombardée, bombarde; dragon, dragons; chien; phénix, phenix, phoenix; mahjong, mah jong, 1; souhait, souhaits, souhaiter, souhaitée, souhaité, vœu, voeu;
-    souhait pas exaucé, souhait ignoré; exaucer, exaucé, exaucée; full, full house, fullhouse; suite, suites, straight; escalier, escaliers, suite de paires, paires consécutives; brelan, brelans; carré, carrés; suite bombe, suites bombes;
+    combien de cartes dans une suite, longueur minimale, longueur d une suite; souhait pas exaucé, souhait ignoré; exaucer, exaucé, exaucée; full, full house, fullhouse; suite, suites, straight; escalier, escaliers, suite de paires, paires consécutives; brelan, brelans; carré, carrés; suite bombe, suites bombes;
     échange, échanger, échangé, échangées, passer des cartes; annonce, annoncer, annoncé, annonces, annoncée; grand tichu, grands tichus; petit tichu; passer, passé, passes; entame, entamer, entamé; droit d entamer, droit d entame;
     battre, bat, battu, battue, surmonter, prendre; pli, plis, levée, levées; donner, donné, donnée, offrir; dernier pli, dernière levée; dernier joueur, plis du dernier, cartes du dernier; dernière carte, dernières cartes; en même temps, simultané, simultanément;
     partenaire, partenaires; adversaire, adversaires; point de victoire, points de victoire; points de cartes; double victoire, doublé; as; pas, aucun, aucune, jamais, personne, rien; hors tour, pas son tour, pas mon tour; à son tour, à mon tour; propre, propres, soi, soi même, moi même;
     regarder, voir, consulter; réfléchir, réflexion; combinaison, combinaisons; absent, retard, manque; égalité, ex aequo; valoir, vaut, valent, valeur; trois joueurs, 3 joueurs, à trois; cinq joueurs, 5 joueurs, à cinq; six joueurs, 6 joueurs, à six; deux joueurs, à deux; obligé, obligation, obligatoire, doit on, forcé
 rulings-none = Pas de réponse trouvée. Le plus proche :
 rulings-situation = Exemple : { $line }
+rulings-two-holdings = { $line } (A et C sont les mains d’une personne, B et D celles de l’autre)
 rulings-yes = permis : { $action }
 rulings-no = interdit : { $action } – { $reason }
 rulings-proposal = Décision courante : { $penalty }

@@ -48,3 +48,8 @@ def test_with_booster_its_answers_come_first_without_a_file(done):
 
 def test_where_nothing_is_found_it_says_so(done):
     assert done("--language", "en", "ruling", "where", "can", "I", "park").out.startswith("No answer found.")
+
+
+def test_where_two_play_the_example_says_whose_holdings_they_are(done):
+    out = done("--language", "en", "ruling", "--rules", "two-swiss", "look", "at", "a", "holding").out
+    assert "A and C are the holdings of one person" in out
