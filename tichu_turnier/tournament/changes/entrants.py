@@ -38,6 +38,8 @@ BRACKET_DRAWN = "entrant-bracket-drawn"
 
 def place_news(before: Tournament, after: Tournament) -> tuple[Finding, ...]:
     """That a place has become free, or that the first wait while one is, and who is the next to have it."""
+    if after.entrants is before.entrants and after.regulations is before.regulations:
+        return ()
     free, were = free_places(after), free_places(before)
     known = free is not None and were is not None and were >= free and bool(waiting(before))
     return () if known or is_closed(after) else places_open(after)
