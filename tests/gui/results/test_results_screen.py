@@ -362,6 +362,9 @@ def test_a_second_pass_is_blind_and_compared(evening: Director) -> None:
     assert screen.panel.review.isVisible()
     assert screen.panel.review.shown.differences[0].hand == 1
     press(screen.slip, "r")
+    evening.wait(lambda: (1, 2) in screen.state.asked)  # places change: that is asked first
+    assert evening.tournament.results[1, 2].report.hands[0].a == 65
+    press(screen.slip, "⑧")
     evening.wait(lambda: evening.tournament.results[1, 2].report.hands[0].a == 70)
     assert [row.state for row in screen.tables.model.rows] == ["agrees", "settled"]
     press(screen.slip, "⑦")
