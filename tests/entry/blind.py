@@ -29,7 +29,7 @@ from tichu_turnier.tournament.tables.table import regulations_at
 FULL = (Finding("store-disk-full"),)
 ERROR_RATE = 0.35
 """Of the slips: far more than anybody makes."""
-BOTH = 2
+BOTH, AT_ONCE = 2, 3
 MARKS, DOUBLES = "sdfgxcvbhjkl", "ui"
 
 
@@ -237,7 +237,7 @@ class Blind:
         here = self.regulations(change.table)
         run = "".join(map(_sign, self.since))
         numbered = run.startswith(f"{change.table}⏎")
-        if not numbered and (self.opened_for != change.table):
+        if not numbered and (change.table not in (self.opened_for, self.now.number if self.now else 0)):
             return False
         rest = run.removeprefix(f"{change.table}⏎") if numbered else run.removeprefix("⏎")
         ends = "⏎" if here.hands_planned == 0 and not isinstance(change.report, Totals) else ""
@@ -401,7 +401,8 @@ def _sign(key: str) -> str:
 
 
 def _surely_points(part: str, tables: Sequence[int]) -> bool:
-    return part.startswith("-") or (len(part) >= 3 and int(part) not in tables)
+    """A minus, or three digits that are no table's number: for longer ones Enter comes first."""
+    return part.startswith("-") or (len(part) == AT_ONCE and int(part) not in tables)
 
 
 Erred = tuple[Paper, int, str]

@@ -6,7 +6,7 @@ from tichu_turnier.entry.form import Form
 from tichu_turnier.entry.hand import BONUS_QUESTION
 from tichu_turnier.entry.hold import Hold
 from tichu_turnier.entry.keys import ACTIONS, SHIFT, Action, DoubleOf, Figure, Mark, Repair, Step
-from tichu_turnier.entry.not_taken import missed, released, says_something
+from tichu_turnier.entry.not_taken import missed, released, says_something, why_unsure
 from tichu_turnier.entry.repairs import repaired_by
 from tichu_turnier.entry.state import EntryState, HandedOut
 from tichu_turnier.entry.totals_form import FAR
@@ -17,7 +17,7 @@ from tichu_turnier.tournament.model.snapshot import MatchReport, ScoringUnit
 from tichu_turnier.tournament.scoring.second_pass import PassState, pass_state
 
 _LONGEST_TABLE = 4
-_SURELY_POINTS = 3
+_TEN, _SURELY_POINTS = 10, 3
 """So many digits that are no table's number begin the slip of the table on offer, where totals are typed."""
 LONGEST_NAME = 40
 _BETWEEN_NAMES = " -'."
@@ -177,6 +177,9 @@ def _first_total(state: EntryState, typed: str) -> EntryState | None:
     opened = open_form(nothing_chosen)
     if opened.form is None or opened.held or not opened.form.by_totals:
         return None
+    owing = "".join(str(table) for table in state.owing if table < _TEN)
+    totals = replace(opened.form.totals, at_once=f"-{owing}")
+    opened = replace(opened, form=replace(opened.form, totals=totals))
     for text in typed:
         if opened.form is not None:
             opened = _typed(opened, opened.form, Figure(text))
@@ -363,23 +366,6 @@ def why_not_accepted(state: EntryState) -> Finding:
     return Finding("entry-accept-unclear" if at_end else "entry-accept-whole", Severity.NOTE)
 
 
-def _why_unsure(state: EntryState, table: int) -> Finding | None:
-    """Why the table that is on offer after this one may not be the next of who types without looking.
-
-    The number typed may have been a wrong one; the slip in hand may be of a table reported from elsewhere.
-    """
-    following = state.offered_after(table)
-    if following is None or state.drawn is None or not state.owed:
-        return None
-    if state.skips:
-        return Finding("entry-offer-jumped", Severity.NOTE, {"table": table})
-    tables = sorted(seating.table for seating in state.drawn.tables)
-    later = [each for each in tables if each > table] + [each for each in tables if each < table]
-    between = later[: later.index(following)]
-    came = [each for each in between if (state.round, each) not in state.mine]
-    return Finding("entry-offer-gone", Severity.NOTE, {"table": came[0]}) if came else None
-
-
 def _hand_out(state: EntryState, report: MatchReport, reason: str) -> EntryState:
     if state.table is None or state.form is None:
         return state
@@ -390,7 +376,7 @@ def _hand_out(state: EntryState, report: MatchReport, reason: str) -> EntryState
         state.choosing(),
         last=state.table if state.owed else state.last,
         mine=state.mine if state.skips else state.mine | {key},
-        unsure=_why_unsure(state, state.table),
+        unsure=why_unsure(state, state.table),
         drafts=removed(state.drafts, key),
         saving=replaced(state.saving, key, HandedOut(state.form, change)),
         refusals=removed(state.refusals, key),

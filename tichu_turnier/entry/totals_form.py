@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from tichu_turnier.entry.hand import full, with_figure
 from tichu_turnier.entry.keys import Action, Figure, Step
-from tichu_turnier.finding import Finding
+from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.rules.audit.hand_audit import audit_totals
 from tichu_turnier.rules.audit.match_audit import reachable
 from tichu_turnier.rules.ruleset import PRINTED_RULES, RuleSet
@@ -18,6 +18,8 @@ _LONGEST_TOTAL = 6
 FAR = 9999
 """Behind the last line of any form: where `go` leads to "save"."""
 _HANDS_FIELD = 2
+_TABLE_AND_TOTAL = 4
+"""So many digits can be a table's number whose Enter was left out, and its total."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +30,8 @@ class TotalsForm:
     cursor: int = 0
     anew: bool = True
     rules: RuleSet = PRINTED_RULES
+    at_once: str = ""
+    """Begun by its first total, without Enter: `-`, and the digits that are tables which owe a result."""
 
     @property
     def at_save(self) -> bool:
@@ -54,6 +58,10 @@ class TotalsForm:
         if not text.strip("-") or self.typed[1 - self.cursor]:
             return ()
         points = int(text)
+        if self.at_once and len(text) >= _TABLE_AND_TOTAL:
+            table, total = text[:1], text[1:]
+            if len(text) > _TABLE_AND_TOTAL or (table in self.at_once and not total.startswith("0")):
+                return (Finding("entry-total-or-table", Severity.QUESTION, {"points": points}),)
         found = tuple(each for each in audit_totals(points, points, self.rules) if each.where == ("a",))
         if found or abs(points) <= LONG_ROUND * reachable(self.rules).most:
             return found

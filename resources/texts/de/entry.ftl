@@ -29,6 +29,7 @@ entry-offer-jumped = Nach Tisch { $table }, der nicht an der Reihe war: die Numm
 entry-offer-none-hint = Die Nummer des Tischs oder einen Namen tippen, oder ↓ für den nächsten.
 entry-hand-waits = Noch nichts gespeichert: Spiel { $hand } fehlt. ← und es tippen; oder Ende, dann Enter: ohne dieses Spiel speichern.
 entry-total-far = { $points } ist zu viel für ein Total.
+entry-total-or-table = { $points }: Ist das ein Total? Dann ← und Enter. Oder war es die Nummer eines Tischs und sein Total? Dann zweimal Esc, und nochmals von der Nummer an.
 entry-which-table-totals = Enter nimmt diesen Tisch, oder seine Nummer oder einen Namen tippen. Drei Ziffern sind gleich sein linkes Total.
 entry-key-first-total = gleich linkes Total
 entry-seats-changed = Runde/Tisch { $tables }: Dort sitzen jetzt andere. Was getippt und nicht gespeichert war, gilt nicht mehr.

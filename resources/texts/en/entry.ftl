@@ -29,6 +29,7 @@ entry-offer-jumped = After table { $table }, which was not next: type the number
 entry-offer-none-hint = Type the number of a table or a name, or ↓ for the next table.
 entry-hand-waits = Nothing is saved yet: hand { $hand } is missing. ← and type it; or End, then Enter: save without it.
 entry-total-far = { $points } is too much for a total.
+entry-total-or-table = { $points }: is this one total? Then ← and Enter. Or was it the number of a table and its total? Then Esc twice, and once more from the number on.
 entry-which-table-totals = Enter takes this table, or type its number or a name. Three digits are its left total at once.
 entry-key-first-total = left total at once
 entry-seats-changed = Round/table { $tables }: others sit there now. What was typed and not saved holds no more.

@@ -29,6 +29,7 @@ entry-offer-jumped = Après la table { $table }, dont ce n’était pas le tour 
 entry-offer-none-hint = Tapez le numéro de la table ou un nom, ou ↓ pour la suivante.
 entry-hand-waits = Rien n’est encore enregistré : la donne { $hand } manque. ← et tapez-la ; ou Fin, puis Entrée : enregistrer sans elle.
 entry-total-far = { $points } est trop pour un total.
+entry-total-or-table = { $points } : est-ce un seul total ? Alors ← et Entrée. Ou le numéro d’une table et son total ? Alors deux fois Échap, et de nouveau depuis le numéro.
 entry-which-table-totals = Entrée ouvre cette table, ou tapez son numéro ou un nom. Trois chiffres sont tout de suite son total de gauche.
 entry-key-first-total = total de gauche
 entry-seats-changed = Ronde/table { $tables } : d’autres personnes y sont assises. Ce qui était tapé sans être enregistré ne vaut plus.
