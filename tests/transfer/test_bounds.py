@@ -14,6 +14,7 @@ import subprocess
 import sys
 import zipfile
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -22,9 +23,11 @@ from tests.store.examples import evening, reported
 from tests.transfer.files_to_read import about, cell, open_document, packed, repacked, row, workbook
 from tichu_turnier.desk.desk import Desk
 from tichu_turnier.desk.similar import similar_names
+from tichu_turnier.files.cells import Cells, Row
 from tichu_turnier.tournament.draws.plan import table_numbers
 from tichu_turnier.tournament.model.snapshot import Unit
 from tichu_turnier.transfer.entrant_list import read_list
+from tichu_turnier.transfer.lists.shape import side_by_side
 from tichu_turnier.transfer.tournament_json import export_json
 
 
@@ -37,6 +40,16 @@ def alike(count, letters):
 def test_a_list_in_which_all_names_are_alike(count, letters):
     preview = read_list("Name\n" + "\n".join(alike(count, letters)), Unit.PLAYER)
     assert len(preview.lines) == count
+
+
+@pytest.mark.parametrize("unit", Unit)
+def test_a_list_that_goes_on_beside_itself_without_end(unit):
+    """No more than 20,000 rows come of it below its headings, and what is left out is said once."""
+    people = [Row(number, ("Reh", "") * 30) for number in range(2, 20_001)]
+    wide = Cells((Row(1, ("Name", "") * 30), *people))
+    found = side_by_side(wide, unit)
+    assert (len(found.rows), [each.key for each in found.findings]) == (20_001, ["import-cut-off"])
+    assert side_by_side(replace(wide, findings=found.findings), unit).findings == found.findings
 
 
 def test_names_without_end():
@@ -73,6 +86,12 @@ def lying(path, method):
     packed(path, method, types="<x/>", sheet=b"0" * 100_000_000)
     whole = path.read_bytes()
     path.write_bytes(whole.replace((100_000_000).to_bytes(4, "little"), (10).to_bytes(4, "little")))
+
+
+def wide(people):
+    """A text in which so many other people stand in each line, an empty column behind each of them."""
+    lines = (";;".join(f"A {line:x}.{at}" for at in range(people)) for line in range(19_990))
+    return "\n".join(lines)
 
 
 def sparse(path, beginning=b""):
@@ -118,6 +137,8 @@ LISTS = {
     "deep.xlsx": lambda path: xlsx(path, "<a>" * 400_000 + "</a>" * 400_000),
     "long.xlsx": lambda path: xlsx(path, f"{INLINE}{'x' * 29_000_000}</t></is></c></row>"),
     "commas.csv": lambda path: path.write_bytes(b"Name\n" + b"," * 39_000_000),
+    "beside.csv": lambda path: path.write_text(("Name;" * 60 + "\n") + ("Reh;" * 60 + "\n") * 19_999),
+    "gaps.csv": lambda path: path.write_text(wide(30)),
     "accents.csv": lambda path: path.write_bytes(b"a\xfcb;c\n" * 1_600_000),
     "sparse.xlsx": lambda path: sparse(path, b"PK\3\4"),
     "sparse.xls": lambda path: sparse(path, bytes.fromhex("D0CF11E0A1B11AE1")),
@@ -182,6 +203,8 @@ for line in sys.stdin:
         ("strings.xlsx", "import-too-many-cells"),
         ("members.xlsx", "import-too-many-cells"),
         ("repeated.ods", "entrant-too-many"),
+        ("beside.csv", "entrant-too-many"),
+        ("gaps.csv", "entrant-too-many"),
     ],
 )
 def test_what_is_said_of_a_bomb(tmp_path, name, key):

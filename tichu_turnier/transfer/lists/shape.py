@@ -2,8 +2,9 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import islice
 
-from tichu_turnier.files.cells import Cells, Kind, Row
+from tichu_turnier.files.cells import MOST_ROWS, Cells, Kind, Row
 from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.tournament.model.snapshot import Unit
 from tichu_turnier.transfer.lists.answers import Answer, answer
@@ -67,11 +68,8 @@ def side_by_side(cells: Cells, unit: Unit) -> Cells:
     for at, row in enumerate(cells.rows[:_HEADER_WITHIN]):
         words = [cell for cell in row.cells if cell]
         if (width := _repeats_after(row.cells, gap=unit is Unit.PARTNERSHIP)) and len(words) > 1:
-            blocks = range(0, len(row.cells), width)
             head = replace(row, cells=row.cells[:width])
-            body = [_block(each, first, width) for first in blocks for each in cells.rows[at + 1 :]]
-            filled = tuple(each for each in body if any(each.cells))
-            return replace(cells, rows=(*cells.rows[:at], head, *filled))
+            return _one_below_the_other(cells, (*cells.rows[:at], head), range(0, len(row.cells), width))
     return cells
 
 
@@ -86,8 +84,25 @@ def beside_a_gap(cells: Cells, unit: Unit) -> Cells:
     whole = sum((two_names(name) is not None) if alone else " " in name for name in names)
     if len(set(names)) < len(names) or whole < _MOSTLY * len(names):
         return cells
-    body = (_block(row, first, width) for first in starts for row in cells.rows)
-    return replace(cells, rows=tuple(each for each in body if any(each.cells)))
+    return _one_below_the_other(cells, (), starts)
+
+
+def _one_below_the_other(cells: Cells, above: tuple[Row, ...], starts: range) -> Cells:
+    """Some rows, and below them those that follow in a sheet, block after block of columns from each start.
+
+    A sheet of 20,000 rows has up to a million blocks: no more become rows than any list may have.
+    """
+    blocks = (
+        _block(row, first, starts.step)
+        for first in starts
+        for row in cells.rows[len(above) :]
+        if any(row.cells[first : first + starts.step])
+    )
+    below = tuple(islice(blocks, MOST_ROWS + 1))
+    cut = Finding("import-cut-off", args={"rows": MOST_ROWS})
+    is_told = len(below) <= MOST_ROWS or cut in cells.findings
+    findings = cells.findings if is_told else (*cells.findings, cut)
+    return replace(cells, rows=(*above, *below[:MOST_ROWS]), findings=findings)
 
 
 def _gap_after(rows: Sequence[Row]) -> int:
