@@ -25,6 +25,8 @@ from tichu_turnier.transfer.rankings.printed_numbers import column_values, readi
 
 DASHES = frozenset("-–—−")
 """What stands instead of a place, or of points that nobody has."""
+_MOST_CELLS = 400_000
+"""As many as 20,000 lines of twenty columns: no ranking has more."""
 _POINTS = (PERCENT, VICTORY_POINTS, TICHU_POINTS, POINTS)
 
 
@@ -118,6 +120,8 @@ class RankingList:
 
 def read_ranking(sheets: Sequence[Cells]) -> RankingList:
     """The rankings on the first sheet that holds any; raises Refusal where none does."""
+    if sum(len(row.cells) for sheet in sheets for row in sheet.rows) > _MOST_CELLS:
+        raise Refusal(Finding("import-too-many-cells"))
     for sheet in sheets:
         if any(map(_is_of_another_list, sheet.rows)):
             raise Refusal(Finding("ranking-other-list"))
