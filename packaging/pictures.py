@@ -33,13 +33,13 @@ from tests.replay.game_logs import a_log, spoilt
 from tichu_turnier.desk.desk import Desk
 from tichu_turnier.desk.generator import possible_match
 from tichu_turnier.gui.application import make_application
-from tichu_turnier.gui.bridge import Worker
 from tichu_turnier.gui.display.public_display import RoomDisplays
 from tichu_turnier.gui.draw.draw_screen import DrawScreen
 from tichu_turnier.gui.evening.clock_watch import ClockWatch
 from tichu_turnier.gui.main_window import MainWindow
 from tichu_turnier.gui.prizes.prize_display import PrizeShow
 from tichu_turnier.gui.results.results_screen import ResultsScreen
+from tichu_turnier.gui.worker import Worker
 from tichu_turnier.gui.workspace import SCREENS
 from tichu_turnier.settings import Settings
 from tichu_turnier.tournament.changes import AddEntrants, CheckIn, EnterResult, PublishDraw, SetClock
