@@ -162,7 +162,8 @@ def press_slip() -> Iterator[Act]:
     """The keys of a slip at whichever table is chosen, which is not saved."""
     for key in _SLIP:
         yield "key on a slip", partial(_press, key)
-    yield "leave a slip", partial(_press, "\x1b")
+    for _ in range(2):  # a slip that is begun is left by two
+        yield "leave a slip", partial(_press, "\x1b")
 
 
 def _press(key: str) -> None:

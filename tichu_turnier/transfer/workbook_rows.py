@@ -6,13 +6,10 @@ macros and other files inside are never opened.
 """
 
 import struct
-import warnings
 import zlib
-from collections.abc import Iterable, Iterator, Mapping
-from contextlib import closing, contextmanager
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from datetime import datetime, time, timedelta
-from io import BytesIO
 from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -22,7 +19,7 @@ from tichu_turnier.files.cells import LONGEST_CELL, MOST_ROWS, Cells, too_big
 from tichu_turnier.finding import Finding, Refusal
 
 if TYPE_CHECKING:
-    from openpyxl import Workbook
+    pass
 
 _MOST_PACKED_BYTES = 25_000_000
 """A packed workbook that is larger holds more than a list."""
@@ -118,32 +115,6 @@ def harmless(name: str, content: bytes, path: Path) -> None:
     most = _MOST_MARKS_OF_LOOKS if name.endswith("styles.xml") else _MOST_MARKS
     if content.count(b"<") > most:
         raise Refusal(Finding("import-too-many-cells"))
-
-
-@contextmanager
-def open_book(parts: Mapping[str, bytes], *, values: bool) -> "Iterator[Workbook]":
-    """What openpyxl reads of a workbook that is packed anew from the parts that were looked at.
-
-    Of formulas it shows the `values` that they came to, or themselves. That it passes over what no list needs
-    (rules for typing, names of ranges) it would say in the middle of what the program has to say.
-    """
-    from openpyxl import load_workbook  # noqa: PLC0415 - a tenth of a second that csv does not need
-
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")
-        with closing(
-            load_workbook(_packed(parts), read_only=True, data_only=values, keep_links=False)
-        ) as book:
-            yield book
-
-
-def _packed(parts: Mapping[str, bytes]) -> BytesIO:
-    target = BytesIO()
-    with ZipFile(target, "w") as archive:
-        for name, content in parts.items():
-            archive.writestr(name, content)
-    target.seek(0)
-    return target
 
 
 def all_of(sheets: Iterable[Cells]) -> tuple[Cells, ...]:

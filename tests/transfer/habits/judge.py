@@ -29,6 +29,12 @@ class Verdict:
     waiting: list[str] = field(default_factory=list)
     """The keys because of which lines wait or are refused."""
 
+    def decided(self) -> "Verdict":
+        """The same with its fate, by the weightiest that was found."""
+        found = ((self.silent, Fate.SILENT), (self.waiting, Fate.ASKED), (self.told, Fate.TOLD))
+        self.fate = next((fate for there, fate in found if there), self.fate)
+        return self
+
 
 @dataclass(slots=True)
 class _Court:
@@ -95,13 +101,7 @@ def judge(preview: ImportPreview, truth: Truth) -> Verdict:
         _compare(court, entry, found)
     for new in rest:
         _of_nowhere(court, new)
-    if verdict.silent:
-        verdict.fate = Fate.SILENT
-    elif blocking:
-        verdict.fate = Fate.ASKED
-    elif verdict.told:
-        verdict.fate = Fate.TOLD
-    return verdict
+    return verdict.decided()
 
 
 def _found(entry: Expected, rest: Sequence[NewEntrant], truth: Truth) -> NewEntrant | None:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from tests.transfer.habits.judge import Fate, Verdict
+from tests.transfer.habits.judge import Verdict
 from tests.transfer.habits.matches import ExpectedResult, ResultTruth, tournament_of
 from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.tournament.changes import EnterResult
@@ -30,13 +30,7 @@ def judge_results(preview: ResultsPreview, truth: ResultTruth) -> Verdict:
         _compare(expected, taken.pop((expected.round, expected.table), []), preview, truth, verdict)
     for round_, table in taken:
         verdict.silent.append(f"round {round_}, table {table}: a result that is not in the file")
-    if verdict.silent:
-        verdict.fate = Fate.SILENT
-    elif blocking:
-        verdict.fate = Fate.ASKED
-    elif verdict.told:
-        verdict.fate = Fate.TOLD
-    return verdict
+    return verdict.decided()
 
 
 def _all(preview: ResultsPreview) -> Iterable[Finding]:
