@@ -5,7 +5,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import date
 from functools import partial
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
@@ -58,26 +58,21 @@ class Asked:
     make: Callable[..., Typed[Any]]
 
 
-def _terms(director: Director) -> EntryTermsDialog:
-    dialog = EntryTermsDialog(
-        director.window.bridge, director.window.texts, director.tournament, director.window
-    )
+D = TypeVar("D", bound=QDialog)
+
+
+def _opened(kind: Callable[..., D], director: Director) -> D:
+    dialog = kind(director.window.bridge, director.window.texts, director.tournament, director.window)
     dialog.open()
     director.wait(dialog.isActiveWindow)
     return dialog
+
+
+_terms, _regulations = partial(_opened, EntryTermsDialog), partial(_opened, RegulationsDialog)
 
 
 def _is_gone(dialog: QDialog) -> bool:
     return not isValid(dialog) or not dialog.isVisible()
-
-
-def _regulations(director: Director) -> RegulationsDialog:
-    dialog = RegulationsDialog(
-        director.window.bridge, director.window.texts, director.tournament, director.window
-    )
-    dialog.open()
-    director.wait(dialog.isActiveWindow)
-    return dialog
 
 
 FIELDS = {
