@@ -2,10 +2,11 @@
 
 from tests.evenings import told as keys
 from tests.tournament.draws.test_knock_outs import ANIMALS, drawn, entered, field, line_of
-from tichu_turnier.tournament.changes import AddEntrants, SetSeed
+from tichu_turnier.tournament.changes import AddEntrants, EnterResult, SetSeed
 from tichu_turnier.tournament.draws.bracket_picture import Part, picture_of, round_titles, seed_numbers
 from tichu_turnier.tournament.draws.format import GroupPlace
 from tichu_turnier.tournament.model.presets import DOUBLE_ELIMINATION, GROUPS_KNOCK_OUT, KNOCK_OUT, SWISS
+from tichu_turnier.tournament.model.snapshot import Totals
 from tichu_turnier.tournament.registration.entrants import NewEntrant
 
 
@@ -111,6 +112,15 @@ def test_who_lost_once_stands_below():
     assert "100:1000" in shown(tournament)[-1]
     ended = entered(tournament, "1000:100")
     assert shown(ended)[-1].endswith(f"> {told(ended, ended.rounds[-1].tables[0].seats[0])}")
+
+
+def test_a_corrected_result_makes_no_final_of_an_earlier_round():
+    """Two rounds were called the final, so that nobody knew after which of them a ranking was."""
+    tournament = field(DOUBLE_ELIMINATION, ANIMALS[:4])
+    tournament = drawn(entered(drawn(tournament), "100:1000", "1000:100"))
+    corrected = EnterResult(1, 1, Totals(1000, 100)).apply(tournament)
+    assert titles(corrected, 2) == ["timetable-round 1", "timetable-round 2"]
+    assert shown(corrected)[-1].endswith("-?")
 
 
 def test_other_formats_have_no_bracket():

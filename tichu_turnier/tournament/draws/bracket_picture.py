@@ -249,15 +249,15 @@ def _lost_once(tournament: Tournament, top: float, first: int) -> list[Box]:
 def _last_of_two(tournament: Tournament, boxes: Sequence[Box]) -> Box:
     """The final of who has not lost against who has lost once; twice, if the first loses."""
     numbers = range(1, len(tournament.rounds) + 1)
-    finals = [number for number in numbers if _last_of_two_at(tournament, number)]
+    final = _final_at(tournament)
     column = max(box.column for box in boxes) + 1
     upper = max((n for n, box in enumerate(boxes) if box.part is Part.MAIN), key=lambda n: boxes[n].column)
     middle = boxes[upper].middle
-    if not finals:
+    if not final:
         return Box(Part.MAIN, column, middle, (boxes[upper].winner, None), feeders=(upper,))
-    pair = _last_of_two_at(tournament, finals[0])
+    pair = _last_of_two_at(tournament, final)
     lower = [n for n, box in enumerate(boxes) if box.part is Part.BELOW and box.winner in pair][-1:]
-    games = [game for number in numbers[finals[0] - 1 :] for game in _game(tournament, number, pair)]
+    games = [game for number in numbers[final - 1 :] for game in _game(tournament, number, pair)]
     losses = losses_before(tournament, len(tournament.rounds) + 1)
     left = [who for who in pair if losses[who] < 2]  # noqa: PLR2004 -- the second loss puts out
     winner = left[0] if len(left) == 1 else None
@@ -285,7 +285,7 @@ def _title(tournament: Tournament, bracket: Bracket, number: int) -> Title:
     if number <= bracket.before:
         return Title("bracket-groups", {"number": number})
     if bracket.twice:
-        return Title("bracket-final") if _last_of_two_at(tournament, number) else plain_title(number)
+        return Title("bracket-final") if number == _final_at(tournament) else plain_title(number)
     return _in_ladder(bracket, number)
 
 
@@ -318,8 +318,17 @@ def _matches(ladder: Ladder, level: int) -> int:
     return matches
 
 
+def _final_at(tournament: Tournament) -> int:
+    """In which round they played the final of who has not lost against who has lost once; 0 before it.
+
+    It is the last such round with one table: a result that was corrected lets earlier ones look like it.
+    """
+    alone = (each.number for each in reversed(tournament.rounds) if len(each.tables) == 1)
+    return next((number for number in alone if _last_of_two_at(tournament, number)), 0)
+
+
 def _last_of_two_at(tournament: Tournament, number: int) -> tuple[EntrantId, ...]:
-    """Who without a loss plays somebody with one in a round: that happens in the final alone; else ()."""
+    """Who without a loss plays somebody with one in a round, as in the final; else ()."""
     drawn, losses = tournament.round(number), losses_before(tournament, number)
     tables = reversed(drawn.tables if drawn else ())
     return next((s.entrants() for s in tables if losses[s.seats[0]] != losses[s.seats[1]]), ())
