@@ -13,6 +13,7 @@ from tichu_turnier.desk.desk import Desk
 from tichu_turnier.desk.known_people import KnownPerson, erase, learn, load
 from tichu_turnier.files import leftovers
 from tichu_turnier.finding import Refusal
+from tichu_turnier.store import store
 from tichu_turnier.store.backup import copies_of
 from tichu_turnier.store.file_lock import FileLock
 from tichu_turnier.tournament.changes import (
@@ -142,6 +143,49 @@ def test_a_copy_that_cannot_be_opened_is_named(path, tmp_path):
     with Desk.open(path, "Eule") as desk:
         _, missed, _ = erase(desk, NAME, 1, tmp_path / "names.json")
     assert (missed.key, missed.args["file"]) == ("erase-copy-missed", str(copy))
+
+
+def test_who_stands_only_in_a_copy_or_among_known_people_is_forgotten_there(path, tmp_path):
+    """An attempt that was cut off could not be finished, and a copy that was put back kept the name."""
+    known = tmp_path / "names.json"
+    back = tmp_path / "abend (Kopie).tichu"
+    shutil.copy(path, back)
+    with Desk.open(path, "Eule") as desk:
+        learn(known, [desk.tournament])
+        kept, names = back.read_bytes(), known.read_bytes()
+        erase(desk, NAME, 1, known)
+        back.write_bytes(kept)
+        done, _ = erase(desk, NAME, None, known)
+        assert (done.args["places"], done.args["copies"]) == (0, 2)
+        assert NAME.encode() not in back.read_bytes()
+        known.write_bytes(names)
+        lines = len(desk.journal())
+        erase(desk, NAME, None, known)
+        assert KnownPerson(NAME) not in load(known).everybody
+        assert len(desk.journal()) == lines
+        assert desk.verify() == ()
+        with pytest.raises(Refusal, match="entrant-name-unknown"):
+            erase(desk, NAME, None, known)
+
+
+def test_who_is_cut_off_between_copies_and_file_finishes_by_asking_once_more(path, tmp_path, monkeypatch):
+    """The file is the last to forget: in it are all former names."""
+
+    def cut_off(*_):
+        raise KeyboardInterrupt
+
+    (copy,) = copies_of(path)
+    with Desk.open(path, "Eule") as desk:
+        monkeypatch.setattr(store, "save", cut_off)
+        with pytest.raises(KeyboardInterrupt):
+            erase(desk, NAME, 1, tmp_path / "names.json")
+        monkeypatch.undo()
+        assert "Öztürk".encode() not in copy.read_bytes()
+        assert desk.tournament.name_of(EntrantId(1)) == NAME
+        done, _ = erase(desk, NAME, 1, tmp_path / "names.json")
+        assert done.args["places"] > 1
+        assert desk.verify() == ()
+    assert held(path, NAME, TYPO, "Öztürk") == set()
 
 
 def test_copies_of_any_name_forget_too_and_other_evenings_do_not(path, tmp_path):

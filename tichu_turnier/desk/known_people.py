@@ -18,6 +18,7 @@ from tichu_turnier.desk.season import forget_names
 from tichu_turnier.files.leftovers import unfinished
 from tichu_turnier.files.whole import parsed_json, refuse_large, write_whole
 from tichu_turnier.finding import Finding, Refusal, Severity
+from tichu_turnier.store.store import Forgotten
 from tichu_turnier.tournament.model.snapshot import EntrantId, Tournament, Unit
 from tichu_turnier.tournament.registration.entrants import LONGEST_NAME, people, tidy
 from tichu_turnier.tournament.registration.identity import club_key, is_nobody, name_key
@@ -136,9 +137,16 @@ def erase(
     """Forgets an entrant, or a name wherever it stands; returns what was done and what is left to do.
 
     `known_names` is the file with the names of earlier evenings, `season` that with what was answered about
-    who is who. Raises Refusal where nobody is called so.
+    who is who. Raises Refusal where nobody is called so, there neither.
     """
-    forgotten = desk.erase(name, own)
+    try:
+        forgotten = desk.erase(name, own)
+    except Refusal:
+        if own is not None or name_key(name) not in {
+            name_key(one.name) for one in load(known_names).everybody
+        }:
+            raise
+        forgotten = Forgotten(frozenset({name}), 0, (), (), 0)
     missed = list(forgotten.missed)
     for file, leave_out in ((known_names, _leave_out), (season, forget_names)):
         if file is None:

@@ -276,7 +276,8 @@ class Store:
         """Takes a person out of the file and all copies there, and notes in the journal that this was done.
 
         The person is an entrant (`own`) under all names it ever had, or else a name wherever it stands.
-        Refused where there is none. Undo does not bring the names back, nor does an earlier state.
+        Refused where there is none, in no copy either: one may have been put back, or an earlier attempt been
+        cut off. Undo does not bring the names back, nor does an earlier state.
         """
         with self._mutex, translating_errors(self.path):
             if not self._place.is_ours():
@@ -285,15 +286,15 @@ class Store:
             person = Person(names, f"N. N. {own or ''}".strip(), own)
             self._raw.execute("VACUUM")  # what was overwritten earlier stays in unused pages else
             self._raw.execute("PRAGMA secure_delete = ON").fetchall()  # now what is overwritten goes at once
+            # The copies first: who is cut off between them finds the name here, and asks for it once more.
+            copied = {copy: self._forget_in(copy, person) for copy in copies_anywhere(self.path, self._raw)}
             with transaction(self._raw) as raw:
                 places = forget(raw, person)
-                if not places:
+                if not places and not any(copied.values()):
                     raise Refusal(Finding("entrant-name-unknown", args={"name": name}))
                 save(raw, self.path, revision_in(raw, self.path), entry, ())
-            done: list[Path] = []
-            missed: list[Path] = []
-            for copy in copies_anywhere(self.path, self._raw):
-                (done if self._forget_in(copy, person) else missed).append(copy)
+            done = [copy for copy, found in copied.items() if found is not None]
+            missed = [copy for copy, found in copied.items() if found is None]
             left = remove_leftovers(self.path)
             missed += saying(self.path, names, (*done, *missed))
         return Forgotten(names, places, tuple(done), tuple(missed), left)
@@ -339,15 +340,15 @@ class Store:
         with self._mutex, translating_errors(self.path), transaction(self._raw) as raw:
             yield raw
 
-    def _forget_in(self, copy: Path, person: Person) -> bool:
-        """Takes a person out of a copy; whether that was possible."""
+    def _forget_in(self, copy: Path, person: Person) -> int | None:
+        """Takes a person out of a copy; in how many places the names stood, None where it cannot be done."""
         with suppress(Refusal, OSError, sqlite3.Error), as_damage(copy), using(copy) as raw:
             bring_up_to_date(copy, raw, with_copy=False)
             with transaction(raw):
-                forget(raw, person)
+                places = forget(raw, person)
             raw.execute("VACUUM")
-            return True
-        return False
+            return places
+        return None
 
     def _entries(self, first: int = 0, *, with_rows: bool = True) -> tuple[JournalEntry, ...]:
         with self._transaction() as raw:
