@@ -40,6 +40,7 @@ from tichu_turnier.tournament.model.snapshot import (
     Tournament,
 )
 from tichu_turnier.tournament.registration.entrants import MOST_ENTRANTS
+from tichu_turnier.tournament.registration.identity import UNSAID
 from tichu_turnier.tournament.scoring.match_reports import audit_match
 from tichu_turnier.tournament.scoring.tallies import tallies
 from tichu_turnier.tournament.scoring.victory_points import MatchScore
@@ -101,7 +102,7 @@ def import_json(text: str) -> Tournament:
 def _identity_of(data: Mapping[str, Json]) -> str:
     """Which tournament it is, of an export of an earlier version: the same each time it is read."""
     told = json.dumps({**data, "identity": ""}, sort_keys=True)
-    return blake2b(told.encode("utf-8", "surrogatepass"), digest_size=_BYTES).hexdigest()
+    return UNSAID + blake2b(told.encode("utf-8", "surrogatepass"), digest_size=_BYTES).hexdigest()
 
 
 def _data(text: str) -> dict[str, Json]:

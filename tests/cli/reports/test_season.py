@@ -1,5 +1,6 @@
 """Is everybody one person in a season, and every evening one, from the command line?"""
 
+import json
 import shutil
 
 import pytest
@@ -103,6 +104,19 @@ def test_the_same_evening_twice_is_refused(done, call, refused, tmp_path, how):
     answer = call("check", file, again, "--json")
     assert answer.code == 1
     assert [each["kind"] for each in answer.json["differences"]] == ["season-twice"]
+
+
+def test_an_export_that_does_not_say_which_evening_it_is_is_known_by_what_was_played(done, refused, tmp_path):
+    """An earlier version wrote no identity: imported, it was counted beside the evening's own file."""
+    teams = [f"{name} & {name} zwei" for name in ("Adler", "Biber", "Dachs", "Elster", "Fuchs", "Gans")]
+    file, again = evening(done, tmp_path, 1, teams), tmp_path / "again.tichu"
+    told = {key: value for key, value in done.exported(file).items() if key != "identity"}
+    done("import", "-", again, stdin=json.dumps(told))
+    done("enter", file, "--round", 1, "--table", 1, "--score", "400:600")
+    done("erase", file, "Gans zwei", "--yes")
+    assert "derselbe Abend" in refused("season", file, again)
+    other = evening(done, tmp_path, 2, teams)
+    assert done("season", again, other).out
 
 
 def test_two_evenings_of_one_name_and_day_are_two(done, tmp_path):

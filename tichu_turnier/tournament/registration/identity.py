@@ -29,6 +29,8 @@ _NOBODY = re.compile(
     r"(?:n\.? ?n\.?|gast|guest|invite|unbekannt|unknown|inconnu|ersatz|reserve|remplacant|tba|\?)[ .]*\d*"
 )
 """Names of nobody: who is erased is called `N. N. 5`, and a guest of one evening is not that of the next."""
+UNSAID = "export-"
+"""So the identity of an evening begins that came without one, in an export of an earlier version."""
 _SIGNS = re.compile(r"[\W_]+")
 _LIKELY = 0.8
 """How alike two names are of which one corrects the other."""
@@ -332,9 +334,34 @@ def same_evening(one: Tournament, other: Tournament) -> bool:
     Copies of a file in which nothing was drawn yet are two evenings once each has draws of its own.
     """
     if not one.identity or one.identity != other.identity:
-        return False
+        is_unsaid = any(each.identity.startswith(UNSAID) for each in (one, other))
+        return is_unsaid and _was_played_alike(one, other)
     if not (one.rounds and other.rounds):
         return True
     first, second = one.rounds[0], other.rounds[0]
     same_lots = first.seed is not None and first.seed == second.seed
     return same_lots or not {*first.tables}.isdisjoint(second.tables)
+
+
+def _was_played_alike(one: Tournament, other: Tournament) -> bool:
+    """Whether on one day the same people sat down at the same tables by the same lots, or reported the same.
+
+    Somebody may have been renamed since, and a result corrected: most of them suffice.
+    """
+    if one.day != other.day or not (one.rounds and other.rounds):
+        return False
+    first, second = one.rounds[0], other.rounds[0]
+    if first.tables != second.tables:
+        return False
+    seated = {who for seating in first.tables for who in seating.seats}
+    if not _most(one.name_of(who) == other.name_of(who) for who in seated):
+        return False
+    reported = one.results.keys() & other.results.keys()
+    if reported:
+        return _most(one.results[at].report == other.results[at].report for at in reported)
+    return first.seed is not None and first.seed == second.seed
+
+
+def _most(agreeing: Iterable[bool]) -> bool:
+    found = list(agreeing)
+    return 2 * sum(found) > len(found)
