@@ -68,3 +68,4 @@ audit-example = Zum Beispiel so:
 audit-slip-super-partner = { $a }:{ $b }, Tichu an { $who } übergeben
 audit-slip-special-cards = { $a }:{ $b }, ohne Back to the Roots
 audit-desk-one-call = { $a }:{ $b }, nur { $who } hat angesagt
+audit-left-out = Nicht angeschaut: { $names }.

@@ -68,3 +68,4 @@ audit-example = For example:
 audit-slip-super-partner = { $a }:{ $b }, Tichu handed over to { $who }
 audit-slip-special-cards = { $a }:{ $b }, without Back to the Roots
 audit-desk-one-call = { $a }:{ $b }, only { $who } made a call
+audit-left-out = Not looked at: { $names }.

@@ -68,3 +68,4 @@ audit-example = Par exemple :
 audit-slip-super-partner = { $a }:{ $b }, Tichu transmis à { $who }
 audit-slip-special-cards = { $a }:{ $b }, sans Back to the Roots
 audit-desk-one-call = { $a }:{ $b }, seul { $who } a annoncé
+audit-left-out = Pas regardé : { $names }.

@@ -84,6 +84,17 @@ def test_a_file_of_hands(done, tmp_path):
     assert done("audit", "hand", "--from", file).out.count("möglich") == len(BATCH)
 
 
+def test_what_nobody_looked_at_in_a_line_is_named(done):
+    """`first` was passed over, and a Tichu that was lost said to be possible as one that was made."""
+    line = {"id": 7, "hand": 3, "a": 155, "b": 45, "calls": {"0": "tichu"}, "first": 1, "table": None}
+    (found,) = done("audit", "hand", "--from", "-", "--json", stdin=json.dumps(line)).lines
+    assert [(each["key"], each["args"]) for each in found["findings"]] == [
+        ("audit-left-out", {"names": "first"})
+    ]
+    said = done("audit", "hand", "--from", "-", stdin=json.dumps(line))
+    assert "Nicht angeschaut: first" in said.err + said.out
+
+
 def test_lines_that_are_no_hands_are_told_and_the_others_answered(call):
     lines = ["[]", "7", '{"a": 1}', '{"a": true, "b": 1}', '{"a": 55, "b": "45"}', '{"a": 1e99, "b": 0}', "{"]
     lines += ['{"a": 55, "b": 45, "calls": {"4": "tichu"}}', '{"a": 55, "b": 45, "calls": {"0": "maybe"}}']

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Mapping, Sequence
 from contextlib import closing
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Annotated
 
@@ -11,7 +11,7 @@ import typer
 
 from tichu_turnier.cli.terminal import Case, Terminal, answer_lines, known_by, ranking_of, usage
 from tichu_turnier.files.cells import MINUS_SIGNS
-from tichu_turnier.finding import Finding
+from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.rules.audit import match_audit
 from tichu_turnier.rules.audit.entry_errors import Suggestion, nearest
 from tichu_turnier.rules.audit.hand_audit import audit_incomplete_hand
@@ -40,7 +40,7 @@ from tichu_turnier.tournament.scoring.invariants import (
 )
 from tichu_turnier.tournament.scoring.victory_points import hand_victory_points
 from tichu_turnier.tournament.tables.kind_texts import double_kind
-from tichu_turnier.transfer.results.hands import hand_told
+from tichu_turnier.transfer.results.hands import READ, SHOWN, hand_told
 from tichu_turnier.words.numbers import plain
 
 HAND_EXAMPLE = '{"a": 155, "b": 45, "calls": {"0": "tichu"}, "first_out": 0, "double": "no"}'
@@ -186,7 +186,7 @@ def audit_hand(
         with closing(ExampleLog(proof)) as log:  # written also when something else is refused
             answer_lines(
                 source,
-                lambda case: book.audit(*_of_case(case, book.rules), log),
+                lambda case: _with_left_out(book.audit(*_of_case(case, book.rules), log), case),
                 HAND_EXAMPLE,
                 lambda answer: _tell(answer, terminal),
             )
@@ -275,6 +275,16 @@ def _of_case(case: Case, rules: RuleSet) -> tuple[HandReport, bool]:
     """
     said = case.get("calls") if "calls" in case else case.get("first_out")
     return hand_told(case, rules), said is not None
+
+
+def _with_left_out(answer: HandAnswer, case: Case) -> HandAnswer:
+    """The answer, with the names of what the line says and nobody looked at, but for its number."""
+    unread = [key for key, said in case.items() if key not in READ and said not in (None, "", [], {})]
+    if not unread:
+        return answer
+    names = ", ".join(str(key)[:SHOWN] for key in unread)
+    told = Finding("audit-left-out", Severity.WARNING, {"names": names})
+    return replace(answer, findings=(*answer.findings, told))
 
 
 def _plain_reading(reading: Reading) -> dict[str, object]:
