@@ -19,7 +19,7 @@ from tichu_turnier.tournament.changes import PublishDraw
 from tichu_turnier.tournament.draws.plan import round_from_plan
 from tichu_turnier.tournament.model.presets import preset
 from tichu_turnier.tournament.model.snapshot import Hands
-from tichu_turnier.transfer.results_file import read_results
+from tichu_turnier.transfer.results_file import content, results_of
 
 BOOSTER_RULES = RuleSet(booster=True)
 
@@ -112,7 +112,7 @@ def test_results_from_elsewhere_say_it_too(tmp_path):
         '{"round": 1, "table": 1, "hands": [{"a": 5, "b": 95, "special_cards_out": true}, "0:100 BR"]}\n'
         '{"round": 1, "table": 2, "hands": [{"a": 5, "b": 95, "special_cards_out": "x"}]}\n'
     )
-    good, bad = read_results(source, lambda *_: BOOSTER_RULES)
+    good, bad = results_of(content(source), lambda *_: BOOSTER_RULES)[0]
     assert [hand.special_cards_out for hand in good.change.report.hands] == [True, True]
     assert keys(bad.findings) == ["import-result-malformed"]
 

@@ -16,7 +16,7 @@ from tichu_turnier.rules.ruleset import PRINTED_RULES, TWO_RULES
 from tichu_turnier.tournament.changes import PublishDraw
 from tichu_turnier.tournament.draws.plan import round_from_plan
 from tichu_turnier.tournament.model.presets import TWO_SWISS
-from tichu_turnier.transfer.results_file import read_results
+from tichu_turnier.transfer.results_file import results_of
 
 KEYS = [
     *(("65", "65:35 Dno"), ("165s", "165:35 T0+ Dno"), ("265S", "265:35 G0+ Dno")),
@@ -71,6 +71,6 @@ def test_a_table_of_four_has_no_small_tichus() -> None:
 
 def test_results_from_a_file() -> None:
     line = '{"round": 1, "table": 1, "hands": [{"a": 105, "b": 45, "calls": {"0": "small"}, "first_out": 0}]}'
-    (read,) = read_results(line, lambda *_: TWO_RULES)
+    (read,) = results_of(line, lambda *_: TWO_RULES)[0]
     assert not read.findings
     assert read.change.report.totals == (105, 45)

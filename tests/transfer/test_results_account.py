@@ -289,3 +289,37 @@ def test_reasons_come_with_own_exports(read):
     assert "reading-accepted" in keys(line.findings)
     bare = replace(line.change, accepted_because="")
     assert any(each.blocks for each in bare.findings(TEAMS))
+
+
+@pytest.mark.parametrize(
+    ("text", "name"),
+    [
+        (f"Tisch;Paar A;Paar B;Resultat\n1;{A};{B};600:400\n", "resultate.csv"),
+        (f"Liga\n\nTisch;Paar A;Paar B;A;B\n1;{A};{B};600;400\n", "resultate.csv"),
+        ('{"table": 1, "score": [600, 400]}', "resultate.jsonl"),
+        ('{"table": 1, "a": 600, "b": 400}', "resultate.jsonl"),
+    ],
+)
+def test_where_one_round_is_drawn_a_file_need_not_name_it(read, text, name):
+    """Where another was played before, somebody must say that the one being played is meant."""
+    found = read(text, name=name)
+    assert scores(found) == {1: (600, 400)}
+    assert "reading-round-taken" in keys(found.findings)
+    later = TEAMS
+    for table in range(1, len(SIDES) + 1):
+        later = EnterResult(1, table, Totals(500, 500, 10)).apply(later)
+    later = drawn(later, 2, 1)
+    waiting = read(text.replace(A, "").replace(B, ""), later, name)
+    assert scores(waiting) == {}
+    (line,) = waiting.taken(doubtful=True)
+    assert (line.change.at, told(waiting)) == ((2, 1), ["reading-round-taken"])
+    both_open = replace(later, results={})
+    assert not read(text, both_open, name).taken(doubtful=True)
+
+
+def test_a_round_that_is_named_is_not_asked_about(read):
+    assert "reading-round-taken" not in keys(read("Runde;Tisch;A;B\n1;1;600;400\n").findings)
+    two = line_of() + "\n" + '{"table": 2, "score": [300, 700]}'
+    found = read(two, name="resultate.jsonl")
+    assert scores(found) == {1: (600, 400), 2: (300, 700)}
+    assert keys(found.findings).count("reading-round-taken") == 1

@@ -12,7 +12,7 @@ from tichu_turnier.rules.hand import Double
 from tichu_turnier.rules.ruleset import PRINTED_RULES, TOURNAMENT_RULES
 from tichu_turnier.tournament.model.snapshot import Totals
 from tichu_turnier.transfer.result_preview import preview_results
-from tichu_turnier.transfer.results_file import read_results
+from tichu_turnier.transfer.results_file import content, results_of
 
 HAND = {"a": 145, "b": -45, "calls": {"2": "tichu", "3": "tichu"}, "first_out": 2, "double": "no"}
 
@@ -22,13 +22,13 @@ def hand(**changed):
 
 
 def read(*hands, rules=TOURNAMENT_RULES):
-    (line,) = read_results(json.dumps({"round": 1, "table": 2, "hands": hands}), lambda *_: rules)
+    (line,) = results_of(json.dumps({"round": 1, "table": 2, "hands": hands}), lambda *_: rules)[0]
     assert line.findings == ()
     return line.change.report.hands
 
 
 def wrong(*lines):
-    read_lines = read_results("\n".join(lines), lambda *_: PRINTED_RULES)
+    read_lines = results_of("\n".join(lines), lambda *_: PRINTED_RULES)[0]
     return [(line.number, keys(line.findings)) for line in read_lines]
 
 
@@ -74,7 +74,7 @@ def test_two_callers_of_one_side_stay_open():
     ],
 )
 def test_totals(text, report):
-    (line,) = read_results(text, lambda *_: PRINTED_RULES)
+    (line,) = results_of(text, lambda *_: PRINTED_RULES)[0]
     assert (line.change.round, line.change.table, line.change.report) == (1, 3, report)
 
 
@@ -90,7 +90,7 @@ def test_totals(text, report):
     ],
 )
 def test_hands_in_notation(text):
-    (line,) = read_results(text, lambda *_: PRINTED_RULES)
+    (line,) = results_of(text, lambda *_: PRINTED_RULES)[0]
     assert (line.change.round, line.change.table) == (1, 3)
     assert [hand_text(report) for report in line.change.report.hands] == ["155:45 T0+", "0:200 D13"]
 
@@ -148,7 +148,7 @@ def test_lines_that_are_no_result(line):
 
 @pytest.mark.parametrize("lines", ["1;1;640:360;\n1;1;600:400;\n", "1;1;640:360;\n1;1;;155:45 T0+\n"])
 def test_a_table_that_stands_there_twice_with_totals_is_told_twice(lines):
-    found = read_results(f"Runde;Tisch;Resultat;Spiel\n{lines}", lambda *_: PRINTED_RULES)
+    found = results_of(f"Runde;Tisch;Resultat;Spiel\n{lines}", lambda *_: PRINTED_RULES)[0]
     assert [(line.number, line.change.table) for line in found] == [(2, 1), (3, 1)]
 
 
@@ -190,9 +190,9 @@ def test_a_hand_may_be_left_out_at_the_end_only(text):
     [("", "import-no-results"), ("Runde;Tisch\n1;1\n", "import-results-header"), ("[]", "import-no-results")],
 )
 def test_files_without_results(text, key):
-    assert refused(read_results, text, PRINTED_RULES) == [key]
+    assert refused(results_of, text, PRINTED_RULES) == [key]
 
 
 def test_missing_files(tmp_path):
-    assert refused(read_results, tmp_path / "nichts", PRINTED_RULES) == ["import-no-such-file"]
-    assert refused(read_results, tmp_path, PRINTED_RULES) == ["import-cannot-read"]
+    assert refused(content, tmp_path / "nichts") == ["import-no-such-file"]
+    assert refused(content, tmp_path) == ["import-cannot-read"]

@@ -13,6 +13,7 @@ from tichu_turnier.tournament.scoring.match_reports import settled_report
 from tichu_turnier.tournament.tables.table import rules_at
 from tichu_turnier.transfer.results.lines import ResultLine
 from tichu_turnier.transfer.results.log import LOG_ENDING, read_log
+from tichu_turnier.transfer.results.only_round import only_round
 from tichu_turnier.transfer.results.people import Whereabouts, matched
 from tichu_turnier.transfer.results_file import Results, content, results_of
 from tichu_turnier.transfer.workbook_entry import is_entry, read_entry
@@ -60,9 +61,9 @@ def lines_in(source: Path | str, tournament: Tournament, place: ResultKey | None
 
 
 def _read(source: Path | str, tournament: Tournament, place: ResultKey | None) -> Results:
-    rules = partial(rules_at, tournament)
+    rules, only = partial(rules_at, tournament), only_round(tournament)
     if isinstance(source, str):
-        return results_of(source, rules)
+        return results_of(source, rules, only)
     if source.suffix.casefold() == LOG_ENDING:
         if place is None:
             raise Refusal(Finding("files-in-no-table"))
@@ -71,7 +72,7 @@ def _read(source: Path | str, tournament: Tournament, place: ResultKey | None) -
     read = content(source)
     if not isinstance(read, str) and is_entry(read):
         return read_entry(read, tournament), ()
-    return results_of(read, rules)
+    return results_of(read, rules, only)
 
 
 def against_standing(line: ResultLine, tournament: Tournament) -> ResultLine:

@@ -8,6 +8,7 @@ from tichu_turnier.finding import Finding, Refusal, Severity
 from tichu_turnier.transfer.results.columns import columns_of
 from tichu_turnier.transfer.results.lines import ResultLine
 from tichu_turnier.transfer.results.objects import lines_of_json
+from tichu_turnier.transfer.results.only_round import OnlyRound
 from tichu_turnier.transfer.results.rows import RulesAt, lines_of_rows
 from tichu_turnier.transfer.sheets_of import sheets_of
 
@@ -17,18 +18,6 @@ _JSON = ("{", "[")
 _BEGINNING = 200
 Results = tuple[tuple[ResultLine, ...], tuple[Finding, ...]]
 """The lines, and what is to be said about the file as a whole."""
-
-
-def results_in(source: Path | str, rules_at: RulesAt) -> Results:
-    """The results in a file, or in the text of one: a JSON object a line, or a table with headings.
-
-    A line of JSON has `round`, `table` and either `hands` (each with `a`, `b` and, where known, `calls` by
-    seat, `first_out`, `double`; or one line of notation) or `score` and, where known, `hands_played`.
-    Raises Refusal when the source as a whole cannot be read. Nothing is audited here, and whom a line names
-    is not looked at.
-    """
-    read = source if isinstance(source, str) else content(source)
-    return results_of(read, rules_at)
 
 
 def content(path: Path) -> str | tuple[Cells, ...]:
@@ -47,26 +36,34 @@ def content(path: Path) -> str | tuple[Cells, ...]:
     return (Cells(cells.rows, (*notes, *cells.findings)),)
 
 
-def results_of(read: str | tuple[Cells, ...], rules_at: RulesAt) -> Results:
-    """The same of the content of a file."""
+def results_of(read: str | tuple[Cells, ...], rules_at: RulesAt, only: OnlyRound | None = None) -> Results:
+    """The results in the content of a file: a JSON object a line, or a table with headings.
+
+    A line of JSON has `round`, `table` and either `hands` (each with `a`, `b` and, where known, `calls` by
+    seat, `first_out`, `double`; or one line of notation) or `score` and, where known, `hands_played`. What
+    names no round is about `only`. Raises Refusal when the source as a whole cannot be read. Nothing is
+    audited here, and whom a line names is not looked at.
+    """
     if isinstance(read, str):
         if sum(map(read.count, ",;|\t{")) > _MOST_VALUES:
             raise Refusal(Finding("import-too-many-values", args={"most": _MOST_VALUES}))
         if read.lstrip("\ufeff \t\r\n")[:1] in _JSON:
-            return _some(lines_of_json(read, rules_at))
+            return _some(lines_of_json(read, rules_at, only))
         read = (rows_of_text(read),)
     if sum(len(row.cells) for sheet in read for row in sheet.rows) > _MOST_VALUES:
         raise Refusal(Finding("import-too-many-values", args={"most": _MOST_VALUES}))
-    sheet, others = _sheet_with_results([each for each in read if not each.hidden])
-    lines, notes = lines_of_rows(sheet.rows, rules_at)
+    sheet, others = _sheet_with_results(
+        [each for each in read if not each.hidden], round_known=only is not None
+    )
+    lines, notes = lines_of_rows(sheet.rows, rules_at, only)
     return _some((lines, (*sheet.findings, *notes, *others)))
 
 
-def _sheet_with_results(sheets: list[Cells]) -> tuple[Cells, list[Finding]]:
+def _sheet_with_results(sheets: list[Cells], *, round_known: bool) -> tuple[Cells, list[Finding]]:
     """The first sheet with headings of results, and that the others are not read."""
     for sheet in sheets:
         try:
-            columns_of(sheet.rows)
+            columns_of(sheet.rows, round_known=round_known)
         except Refusal:
             continue
         others = [each.title for each in sheets if each is not sheet]
@@ -78,8 +75,3 @@ def _some(read: Results) -> Results:
     if not read[0]:
         raise Refusal(Finding("import-no-results"))
     return read
-
-
-def read_results(source: Path | str, rules_at: RulesAt) -> tuple[ResultLine, ...]:
-    """The lines alone; see `results_in`."""
-    return results_in(source, rules_at)[0]

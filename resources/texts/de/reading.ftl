@@ -29,6 +29,7 @@ reading-other-table = { $text } sitzt an Tisch { $found }, nicht an Tisch { $tab
 reading-partners = { $text }: An Tisch { $table } sind andere Partner.
 reading-replaces-note = Die Notiz «{ $note }» wird ersetzt.
 reading-rests = { $text } setzt an Tisch { $table } in diesem Spiel aus.
+reading-round-taken = Es ist keine Runde angegeben: Gemeint ist wohl Runde { $round }.
 reading-rows-above = { $count ->
     [one] Die Zeile über den Spaltentiteln ist nicht gelesen
    *[other] { $count } Zeilen über den Spaltentiteln sind nicht gelesen

@@ -29,6 +29,7 @@ reading-other-table = { $text } sits at table { $found }, not at table { $table 
 reading-partners = { $text }: at table { $table } others are partners.
 reading-replaces-note = The note “{ $note }” is replaced.
 reading-rests = { $text } rests in this hand at table { $table }.
+reading-round-taken = No round is given: it is taken as round { $round }.
 reading-rows-above = { $count ->
     [one] The line above the headings is not read
    *[other] { $count } lines above the headings are not read

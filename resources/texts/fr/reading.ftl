@@ -29,6 +29,7 @@ reading-other-table = { $text } est à la table { $found }, pas à la table { $t
 reading-partners = { $text } : à la table { $table }, les partenaires sont autres.
 reading-replaces-note = La note « { $note } » est remplacée.
 reading-rests = { $text } ne joue pas cette donne à la table { $table }.
+reading-round-taken = Aucune ronde n’est indiquée : ce serait la ronde { $round }.
 reading-rows-above = { $count ->
     [one] La ligne au-dessus des titres n’est pas lue
    *[other] { $count } lignes au-dessus des titres ne sont pas lues

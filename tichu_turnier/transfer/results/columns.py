@@ -79,15 +79,19 @@ class Columns:
     """The column (`count` or `hands`) of which it is not sure what its numbers are."""
 
 
-def columns_of(rows: Sequence[Row]) -> Columns:
-    """The columns of a table; raises Refusal when round, table or every result is missing."""
-    for start, row in enumerate(rows[:_FIRST_ROWS]):
-        found = [heading_of(cell) for cell in row.cells]
-        if {Meaning.ROUND, Meaning.TABLE} <= {each.meaning for each in found}:
-            columns = _Sorting(row, found, rows[start + 1 :]).columns(start + 1)
-            if columns is not None:
-                return columns
-            break
+def columns_of(rows: Sequence[Row], *, round_known: bool = False) -> Columns:
+    """The columns of a table; raises Refusal when round, table or every result is missing.
+
+    Where the round is known a table needs no column for it.
+    """
+    headed = [(row, [heading_of(cell) for cell in row.cells]) for row in rows[:_FIRST_ROWS]]
+    for needed in ({Meaning.ROUND, Meaning.TABLE}, {Meaning.TABLE})[: 1 + round_known]:
+        for start, (row, found) in enumerate(headed):
+            if needed <= {each.meaning for each in found}:
+                columns = _Sorting(row, found, rows[start + 1 :]).columns(start + 1)
+                if columns is not None:
+                    return columns
+                break
     raise Refusal(Finding("import-results-header"))
 
 
@@ -154,9 +158,9 @@ class _Sorting:
         return found
 
     def _points(self, settled: list[Heading], at: dict[str, int]) -> None:
-        """Totals of both sides in one column, or the points of each in one of its own."""
+        """Totals of both sides in one column, or the points of each in one of its own; filled ones first."""
         plain: list[int] = []
-        for index, each in enumerate(settled):
+        for index, each in sorted(enumerate(settled), key=lambda found: not self._below(found[0])):
             if each.meaning is not Meaning.POINTS:
                 continue
             cells = self._below(index)
@@ -228,13 +232,13 @@ class _Sorting:
         """Whether numbers begin with 1 at every table, as those of hands do."""
         tables: dict[tuple[str, str], list[int | None]] = {}
         for row in self.rows:
-            place = row.cell(at["round"]), row.cell(at["table"])
+            place = _place(row, at)
             tables.setdefault(place, []).append(whole_number(row.cell(index)))
         return all(numbers == list(range(1, len(numbers) + 1)) for numbers in tables.values())
 
     def _several_rows(self, at: Mapping[str, int]) -> bool:
         """Whether a table of a round has more than one row."""
-        places = Counter((row.cell(at["round"]), row.cell(at["table"])) for row in self.rows)
+        places = Counter(_place(row, at) for row in self.rows)
         return any(count > 1 for count in places.values())
 
     def _people(self, settled: list[Heading]) -> tuple[tuple[People, ...], bool]:
@@ -281,6 +285,11 @@ _PLAIN = {
 }
 _OF_HANDS = {"first_out", "double", "awarded", "special"}
 """Columns that only a table has in which a row is a hand."""
+
+
+def _place(row: Row, at: Mapping[str, int]) -> tuple[str, str]:
+    """What a row says of its round and table."""
+    return row.cell(at.get("round", -1)), row.cell(at["table"])
 
 
 def is_doubtful(cell: str, *, uniform: bool) -> bool:

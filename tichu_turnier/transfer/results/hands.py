@@ -21,6 +21,8 @@ LARGEST = 1_000_000
 _KEYS = frozenset(["a", "b", "calls", "first_out", "double", "awarded", "special_cards_out"])
 _NUMBERS = ("hand", "number")
 """Keys under which a hand may say which one it is."""
+READ = _KEYS | {*_NUMBERS, "id"}
+"""What a hand alone may say: no other key changes what is made of it."""
 
 
 class MalformedError(ValueError):
@@ -47,7 +49,7 @@ def hand_in(value: object, index: int, rules: RuleSet) -> HandReport:
 
 
 def hand_told(value: Mapping[str, object], rules: RuleSet, place: str = "") -> HandReport:
-    """A hand as an object tells it (see `read_results`); raises MalformedError, with `place` in front."""
+    """A hand as an object tells it (see `results_of`); raises MalformedError, with `place` in front."""
     seats, double = SIX_SEATS[: max(len(SEATS), rules.players)], value.get("double")
     if not isinstance(double, str | None) or (double or "") not in _DOUBLES:
         raise MalformedError(f"{place}double: {double}")

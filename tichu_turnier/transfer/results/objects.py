@@ -1,6 +1,7 @@
 """Read results in JSON: an object a match with its hands or totals, or an object a row."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
 
 from tichu_turnier.files.cells import MOST_ROWS, Row
 from tichu_turnier.files.whole import parsed_json
@@ -12,6 +13,7 @@ from tichu_turnier.transfer.results.columns import is_doubtful
 from tichu_turnier.transfer.results.hands import LARGEST, SHOWN, MalformedError, hand_in, is_number, number_in
 from tichu_turnier.transfer.results.headings import Meaning, heading_of
 from tichu_turnier.transfer.results.lines import Claim, Named, ResultLine
+from tichu_turnier.transfer.results.only_round import OnlyRound, told_once
 from tichu_turnier.transfer.results.rows import RulesAt, lines_of_rows
 
 _KEYS = frozenset(["round", "table", "hands", "score", "hands_played", "note", "accepted_because"])
@@ -20,12 +22,27 @@ _PEOPLE = {2: ((0, 2), (1, 3)), 4: ((0,), (2,), (1,), (3,))}
 """Whom a list of names or of ids is about: both sides, or everybody with the partner behind."""
 
 
-def lines_of_json(text: str, rules_at: RulesAt) -> tuple[tuple[ResultLine, ...], tuple[Finding, ...]]:
+def lines_of_json(
+    text: str, rules_at: RulesAt, only: OnlyRound | None = None
+) -> tuple[tuple[ResultLine, ...], tuple[Finding, ...]]:
     """The results in JSON, and what is to be said about it as a whole; nothing is audited.
 
-    Objects without lists inside are read as rows of a table of which their keys are the headings.
+    Objects without lists inside are read as rows of a table of which their keys are the headings. `only` is
+    the round of those that name none.
     """
     values = list(_json_values(text))
+    without = {number for number, value in values if isinstance(value, dict) and "round" not in value}
+    if only is None or not without:
+        return _lines_of(values, rules_at)
+    values = [(at, {"round": only.number, **value} if at in without else value) for at, value in values]
+    lines, notes = _lines_of(values, rules_at)
+    found = [only.asked_in([line])[0] if line.number in without else line for line in lines]
+    return tuple(found), (*notes, *told_once(only))
+
+
+def _lines_of(
+    values: Sequence[tuple[int, Any]], rules_at: RulesAt
+) -> tuple[tuple[ResultLine, ...], tuple[Finding, ...]]:
     flat = [(number, value) for number, value in values if _is_row(value)]
     rows, notes = _of_flat(flat, rules_at)
     others = [_line(number, value, rules_at) for number, value in values if not _is_row(value)]
@@ -55,7 +72,7 @@ def _cell(value: object) -> str:
     return "" if value is None else str(value).lower() if isinstance(value, bool) else str(value)
 
 
-def _json_values(text: str) -> Iterator[tuple[int, object]]:
+def _json_values(text: str) -> Iterator[tuple[int, Any]]:
     """Every result with the number of its line; a file that is one list is numbered by its items."""
     try:
         whole = parsed_json(text.lstrip("\ufeff"))

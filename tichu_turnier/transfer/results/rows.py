@@ -18,6 +18,7 @@ from tichu_turnier.transfer.results.hands import MalformedError, hand_told, hand
 from tichu_turnier.transfer.results.lines import Claim, Named, ResultLine
 from tichu_turnier.transfer.results.look import looked_at
 from tichu_turnier.transfer.results.numbers import whole_amount, whole_number
+from tichu_turnier.transfer.results.only_round import OnlyRound, told_once
 
 RulesAt = Callable[[int, int], RuleSet]
 """By which rules is played in a round at a table."""
@@ -51,24 +52,24 @@ class ReadRow:
 
 
 def lines_of_rows(
-    rows: Sequence[Row], rules_at: RulesAt
+    rows: Sequence[Row], rules_at: RulesAt, only: OnlyRound | None = None
 ) -> tuple[tuple[ResultLine, ...], tuple[Finding, ...]]:
     """The results in a table, and what is to be said about it as a whole; nothing is audited.
 
-    Raises Refusal when round, table or every result is missing.
+    `only` is the round of a table without a column for it. Raises Refusal when round, table or every result
+    is missing.
     """
     if not rows:
         return (), ()
-    columns = columns_of(rows)
+    columns = columns_of(rows, round_known=only is not None)
+    taken = None if "round" in columns.at else only
     behind = rows[columns.first_row :]
     sums = [row for row in behind if _is_sum(row, columns)]
-    read = [_Reading(row, columns).read(rules_at) for row in behind if row not in sums]
+    read = [_Reading(row, columns, taken).read(rules_at) for row in behind if row not in sums]
     if columns.by_side:
         read = list(_joined(read))
-    return tuple(_lines(read, by_hand=columns.by_hand)), (
-        *_notes(columns, rows),
-        *map(_left_out, sums),
-    )
+    lines, notes = _lines(read, by_hand=columns.by_hand), (*_notes(columns, rows), *map(_left_out, sums))
+    return tuple(lines) if taken is None else taken.asked_in(lines), (*notes, *told_once(taken))
 
 
 def _is_sum(row: Row, columns: Columns) -> bool:
@@ -182,6 +183,8 @@ class _Reading:
 
     row: Row
     columns: Columns
+    only: OnlyRound | None = None
+    """The round, where there is no column for it."""
 
     def __post_init__(self) -> None:
         self.findings: list[Finding] = []
@@ -191,7 +194,8 @@ class _Reading:
 
     def read(self, rules_at: RulesAt) -> ReadRow:
         """What the row reports, with everything in it that cannot be read."""
-        number, table = (self._place(name) for name in ("round", "table"))
+        number = self._place("round") if self.only is None else self.only.number
+        table = self._place("table")
         rules = rules_at(number or 0, table or 0)
         report: MatchReport | None = None
         half, hand = None, 0
