@@ -222,7 +222,7 @@ LED = ("1-2 600:400 3-4 500:500",) * 3
 def test_who_can_still_win_is_named(played, rounds, after, words):
     tournament = evening(4, *played, rounds=rounds)
     open_ = open_places(tournament, after, wanted=False)
-    assert hopes(open_, standings(tournament, after), GERMAN) == words
+    assert hopes(open_, standings(tournament, after), tournament, GERMAN) == words
 
 
 def test_far_from_the_end_it_is_computed_only_when_it_is_wanted():

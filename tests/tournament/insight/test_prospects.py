@@ -15,7 +15,7 @@ from tichu_turnier.tournament.changes import EnterResult, Withdraw
 from tichu_turnier.tournament.draws.formats import due
 from tichu_turnier.tournament.draws.rotation.lots import generator, pick
 from tichu_turnier.tournament.insight.prospects import prospects
-from tichu_turnier.tournament.model.mappings import replaced
+from tichu_turnier.tournament.model.mappings import frozen, replaced
 from tichu_turnier.tournament.model.presets import (
     CLUB_EVENING,
     DOUBLE_ELIMINATION,
@@ -27,6 +27,12 @@ from tichu_turnier.tournament.model.snapshot import ByeCredit, Result, Scoring, 
 from tichu_turnier.tournament.scoring.partner_adjusted import partner_adjusted
 from tichu_turnier.tournament.scoring.standings import standings
 from tichu_turnier.words.listings.standings import plain_rows
+
+
+def four_alone(tournament):
+    """With nobody on the list but the first four."""
+    return replace(tournament, entrants=frozen(list(tournament.entrants.items())[:4]))
+
 
 ROUNDS = ("1-2 600:400 3-4 600:400", "1-3 600:400 2-4 600:400", "1-4 ? 2-3 ?")
 """Before the last matches 1 has four victory points, 2 and 3 have two, 4 has none; a victory brings two."""
@@ -55,12 +61,16 @@ CASES = {
     ),
     # The first wins every stage as clearly, two victory points each; the others have two from one round.
     "a round of three margins brings six at most": (
-        table_evening(CLUB_EVENING, NINE, scoring=MARGIN, rounds=2),
+        four_alone(table_evening(CLUB_EVENING, NINE, scoring=MARGIN, rounds=2)),
         "1:1-4 2:1-4 3:1-4 4:1-4",
     ),
     "after two of three rounds": (
-        table_evening(CLUB_EVENING, *[NINE] * 2, scoring=MARGIN, rounds=3),
+        four_alone(table_evening(CLUB_EVENING, *[NINE] * 2, scoring=MARGIN, rounds=3)),
         "1:1-1 2:2-4 3:2-4 4:2-4",
+    ),
+    "who has not played yet may still come": (
+        table_evening(CLUB_EVENING, *[NINE] * 2, scoring=MARGIN, rounds=3),
+        "1:1-1 2:2-8 3:2-8 4:2-8 5:2-8 6:2-8 7:2-8 8:2-8",
     ),
     "the lead may be too large": (
         evening(4, *["1-2 600:400 3-4 500:500"] * 3, rounds=4),

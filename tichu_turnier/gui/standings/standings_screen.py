@@ -72,7 +72,7 @@ def view_of(tournament: Tournament, after: int | None, texts: Texts, *, more: bo
         Line(row, accepted.get(who, ()), open_.get(who), adjusted.get(who), moved.get(who))
         for row, who in found
     )
-    return StandingsView(lines, hopes(open_, rows, texts))
+    return StandingsView(lines, hopes(open_, rows, tournament, texts))
 
 
 def open_places(tournament: Tournament, after: int | None, *, wanted: bool) -> Mapping[EntrantId, Prospect]:
@@ -86,9 +86,15 @@ def open_places(tournament: Tournament, after: int | None, *, wanted: bool) -> M
     return {} if all(each.best == each.worst for each in found.values()) else found
 
 
-def hopes(open_: Mapping[EntrantId, Prospect], rows: Sequence[Row], texts: Texts) -> str:
-    """Who can still win, as long as that is not everybody; empty when there is nothing to say."""
-    names = [row.entrant.name for row in rows if (there := open_.get(row.entrant.id)) and there.can_win]
+def hopes(
+    open_: Mapping[EntrantId, Prospect], rows: Sequence[Row], tournament: Tournament, texts: Texts
+) -> str:
+    """Who can still win, as long as that is not everybody; empty when there is nothing to say.
+
+    In the order of the standings; behind them who has not played yet.
+    """
+    ordered = dict.fromkeys((*(row.entrant.id for row in rows), *open_))
+    names = [tournament.name_of(who) for who in ordered if (there := open_.get(who)) and there.can_win]
     if not names or len(names) == len(open_):
         return ""
     if len(names) == 1:

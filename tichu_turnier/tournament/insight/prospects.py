@@ -2,12 +2,12 @@
 
 from bisect import bisect_left, bisect_right
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from tichu_turnier.rules.calls import Call
 from tichu_turnier.rules.scoring import LEAST_CARD_POINTS, MOST_CARD_POINTS
-from tichu_turnier.tournament.draws.formats import bracket_of
+from tichu_turnier.tournament.draws.formats import bracket_of, is_closed, planned_rounds
 from tichu_turnier.tournament.draws.rotation.knock_out import KnockOutState
 from tichu_turnier.tournament.model.snapshot import (
     ByeCredit,
@@ -17,6 +17,7 @@ from tichu_turnier.tournament.model.snapshot import (
     Tournament,
 )
 from tichu_turnier.tournament.scoring.match_reports import LONG_ROUND
+from tichu_turnier.tournament.scoring.penalties import disqualified
 from tichu_turnier.tournament.scoring.ranking import UNRANKED, Row
 from tichu_turnier.tournament.scoring.standings import standings
 from tichu_turnier.tournament.scoring.tallies import Record, Tally, record_of, tallies
@@ -43,7 +44,7 @@ class Prospect:
 
 
 def prospects(tournament: Tournament) -> Mapping[EntrantId, Prospect]:
-    """What is still possible for everybody who takes a place.
+    """What is still possible for everybody who takes a place, or will once he has come.
 
     Everybody for himself wins, or loses, all that the rules allow in the rounds left; who is ahead of whom
     follows from the first criterion alone, and whoever may still be level may as well be ahead. So nobody is
@@ -51,11 +52,18 @@ def prospects(tournament: Tournament) -> Mapping[EntrantId, Prospect]:
     need be. With the last result it is the place itself. Where losers are out, all follows from the bracket.
     Where another criterion leads, or where byes are worth what the hands played bring on average, there are
     no bounds and every place is open to the end.
+
+    Counted are all who are on the list and may still be drawn, here already or not; the draws and penalties
+    that there are; nobody who has left or waits. What a director decides later may change all of it.
     """
     rows = [row for row in standings(tournament) if row.place != UNRANKED]
+    if not tournament.rounds:  # a bracket knows only those who are here already
+        field = _to_come(tournament, ())
+        return dict.fromkeys(field, Prospect(1, len(field)))
     played = tallies(tournament, len(tournament.rounds))
     everybody = rounds_left(tournament)
-    left = {row.entrant.id: everybody[row.entrant.id] for row in rows}
+    coming = _to_come(tournament, {row.entrant.id for row in rows})
+    left = {who: everybody[who] for who in (*(row.entrant.id for row in rows), *coming)}
     bracket = bracket_of(tournament)
     if bracket is not None and bracket.state.worst and tournament.regulations.tie_breaks[0] == BRACKET.key:
         # Does what parts two who are out depend on nothing but what they played themselves?
@@ -65,13 +73,23 @@ def prospects(tournament: Tournament) -> Mapping[EntrantId, Prospect]:
     if not any(left.values()):
         return {row.entrant.id: Prospect(row.place, row.place) for row in rows}
     if not _bounded(tournament.regulations):
-        return {row.entrant.id: Prospect(1, len(rows)) for row in rows}
+        return dict.fromkeys(left, Prospect(1, len(left)))
     best, worst = _extremes(tournament.regulations)
     highs = _reached(played, left, best, tournament.regulations)
     lows = _reached(played, left, worst, tournament.regulations)
     all_highs, all_lows = sorted(highs.values()), sorted(lows.values())
-    ahead = {who: len(rows) - bisect_right(all_lows, highs[who]) for who in left}
-    return {who: Prospect(ahead[who] + 1, len(rows) - bisect_left(all_highs, lows[who])) for who in left}
+    ahead = {who: len(left) - bisect_right(all_lows, highs[who]) for who in left}
+    return {who: Prospect(ahead[who] + 1, len(left) - bisect_left(all_highs, lows[who])) for who in left}
+
+
+def _to_come(tournament: Tournament, ranked: Collection[EntrantId]) -> tuple[EntrantId, ...]:
+    """Who is not in the standings yet and may still be drawn; nobody once a bracket is."""
+    if is_closed(tournament):
+        return ()
+    rounds = range(len(tournament.rounds) + 1, planned_rounds(tournament) + 1)
+    others = (e for e in tournament.entrants.values() if e.ranks and e.id not in ranked)
+    out = disqualified(tournament, len(tournament.rounds))
+    return tuple(e.id for e in others if e.id not in out and any(map(e.plays_in, rounds)))
 
 
 def _in_bracket(rows: Sequence[Row], state: KnockOutState, *, fixed: bool) -> dict[EntrantId, Prospect]:
@@ -100,8 +118,11 @@ def _in_bracket(rows: Sequence[Row], state: KnockOutState, *, fixed: bool) -> di
 
 def _bounded(regulations: Regulations) -> bool:
     compared = regulations.scoring.unit is ScoringUnit.MATCHPOINTS  # later results change earlier ones
-    by_sums = regulations.tie_breaks[0] in BOUNDED and regulations.bye_credit is not ByeCredit.PRORATED
-    return by_sums and not compared
+    first, *_ = regulations.tie_breaks
+    by_sums = first in BOUNDED and regulations.bye_credit is not ByeCredit.PRORATED
+    # Which rounds are dropped goes by victory points: who wins more may lose a round that was dear otherwise.
+    kept = not regulations.dropped_rounds or first == BOUNDED[0]
+    return by_sums and kept and not compared
 
 
 def rounds_left(tournament: Tournament) -> Counter[EntrantId]:
@@ -111,7 +132,7 @@ def rounds_left(tournament: Tournament) -> Counter[EntrantId]:
         for seating in drawn.tables:
             if (drawn.number, seating.table) not in tournament.results:
                 left.update(seating.entrants())
-    for number in range(len(tournament.rounds) + 1, tournament.regulations.rounds + 1):
+    for number in range(len(tournament.rounds) + 1, planned_rounds(tournament) + 1):
         left.update(who for who, entrant in tournament.entrants.items() if entrant.plays_in(number))
     return left
 
