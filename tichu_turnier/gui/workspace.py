@@ -155,13 +155,13 @@ class Header(QFrame):
         self.open = self._button("open-count")
         self.open.setIcon(spaced_icon("warning", "warning"))
         self.open.setToolTip(plain_tip(texts("open-tip")))
-        self.open.setVisible(False)
         self.watch.found.connect(self._count, Qt.ConnectionType.QueuedConnection)
         self.reach = self._button("reach")
         self.reach.setVisible(False)
         layout = line(titles, self.reach, self.open, self.undo, self.redo, gap=_LINE_GAP, grows=titles)
         layout.setContentsMargins(MARGIN, 9, MARGIN - 8, 9)
         self.setLayout(layout)
+        self._count()  # the watch outlives a window that is built anew, and calls only when something changes
 
     def show_tournament(self, tournament: Tournament, history: History | None) -> None:
         """Shows this snapshot and what the desk would undo and redo."""

@@ -117,6 +117,12 @@ def test_a_correction_that_waits_is_told_in_the_header_and_after_a_restart(direc
     header = director.window.workspace.header
     director.screen("evening")
     director.wait(lambda: header.open.isVisible() and header.open.text() == "Offen: 1")
+    keeper = director.window.keeper
+    for look in ({"language": "en"}, {"font_scale": 125}, {"theme": "dark"}, {"language": "de"}):
+        keeper.set_look(replace(keeper.settings, **look))  # the header is built anew, and nothing changes otherwise
+        director.wait()
+        header = director.window.workspace.header
+        assert (header.open.isVisible(), header.open.text()[-1:]) == (True, "1"), look
     director.reopen(path)
     director.screen("evening")
     director.wait(director.window.workspace.header.open.isVisible)
