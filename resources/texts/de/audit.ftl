@@ -8,7 +8,10 @@ audit-desk-accepted = Trotz Einwand angenommen: «{ $reason }». F8: geprüft, s
 audit-desk-checked = stimmt so
 audit-desk-rare-hand = Spiel { $hand } ist möglich, kommt aber nur etwa einmal in { $one_in } Spielen vor: Stimmt es?
 audit-desk-many-hands = { $played } Spiele in { $minutes } Minuten: Üblich sind etwa { $usual }.
-audit-desk-few-hands = Nur { $played } Spiele in { $minutes } Minuten: Üblich sind etwa { $usual }.
+audit-desk-few-hands = Nur { $played ->
+    [one] ein Spiel
+   *[other] { $played } Spiele
+} in { $minutes } Minuten: Üblich sind etwa { $usual }.
 audit-hand-otherwise = { $a }:{ $b } ist möglich, aber nicht mit diesem ersten Spieler oder diesem Doppelsieg.
 audit-hand-sum = Zusammen sind es { $sum } Punkte: In einem Spiel sind es { $least } bis { $most }.
 audit-hand-side = Zusammen sind es { $sum } Punkte: Dann hat jede Seite { $least } bis { $most }.
@@ -32,8 +35,8 @@ audit-slip-made-for-lost = { $a }:{ $b }, erfüllt und verloren verwechselt ({ a
 audit-slip-double-as-cards = { $a }:{ $b }, Doppelsieg und ausgezählt verwechselt
 audit-slip-dragon = { $a }:{ $b }, Drache oder Phönix falsch gezählt
 audit-slip-grand-as-tichu = { $a }:{ $b }, Ansagen verwechselt ({ audit-call })
-audit-slip-call-not-booked = { $a }:{ $b }, Ansage vergessen ({ audit-call })
-audit-slip-calls-not-booked = { $a }:{ $b }, Ansagen vergessen
+audit-slip-call-not-booked = { $a }:{ $b }, Punkte der Ansage vergessen ({ audit-call })
+audit-slip-calls-not-booked = { $a }:{ $b }, Punkte der Ansagen vergessen
 audit-slip-call-withdrawn = { $a }:{ $b }, ohne die Ansage von { $who }
 audit-slip-elsewhere = { $a }:{ $b }, mit einem anderen Spiel verwechselt
 audit-slip-digit-missing = { $a }:{ $b }, eine Ziffer fehlt

@@ -16,6 +16,10 @@ hand-card-points = { $calls ->
    *[some] Ohne die Ansagen blieben einer Seite { $points } Kartenpunkte
 }: Möglich sind { $least } bis { $most }.
 hand-who-first = Bei Ansagen muss klar sein, wer zuerst fertig war: Bitte angeben.
+hand-sum-made = Zusammen sind es { $sum } Punkte. { $calls ->
+    [one] Mit dieser Ansage müssen es { $made } sein, wenn sie erfüllt ist, und { $right }, wenn sie verloren ist.
+   *[other] Mit diesen Ansagen müssen es { $made } sein, wenn eine erfüllt ist, und { $right }, wenn alle verloren sind.
+}
 hand-sum = Zusammen sind es { $sum } Punkte. { $calls ->
     [none] Ohne Ansage
    *[some] Mit diesen Ansagen

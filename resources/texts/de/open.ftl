@@ -6,7 +6,10 @@ open-contrary = Runde { $round }, Tisch { $table }: nach den jetzigen Regeln nic
 open-hands-missing = Runde { $round }, Tisch { $table }: { $played } von { $planned } Spielen
 open-passes-differ = Runde { $round }, Tisch { $table }: die zweite Eingabe weicht ab
 open-rare-hand = Runde { $round }, Tisch { $table }: Spiel { $hand } kommt nur etwa einmal in { $one_in } Spielen vor
-open-pace = Runde { $round }, Tisch { $table }: { $played } Spiele in { $minutes } min, üblich sind etwa { $usual }
+open-pace = Runde { $round }, Tisch { $table }: { $played ->
+    [one] ein Spiel
+   *[other] { $played } Spiele
+} in { $minutes } min, üblich sind etwa { $usual }
 open-bonus = Runde { $round }, Tisch { $table }, Spiel { $hand }: { $a } : { $b } mit der Ansage, Karten also { $one } : { $other }?
 open-note = Runde { $round }, Tisch { $table }: «{ $note }»
 open-tie = Runde { $round }, Tisch { $table }: unentschieden, jemand muss weiterkommen

@@ -81,7 +81,10 @@ penalty-title = Strafen und Entscheide
 penalty-who = Wen betrifft es?
 penalty-who-hint = Name oder Nummer
 penalty-kind = Was
-penalty-points-hint = wie viele Punkte weg, z. B. 2
+penalty-points-hint = { $kind ->
+    [tichu-points] wie viele Punkte weg, z. B. 100
+   *[other] wie viele Punkte weg, z. B. 2
+}
 penalty-score-hint = z. B. 60:40, die eigenen zuerst
 penalty-effect-warning = Steht auf der Liste der Entscheide und in der Rangliste, ändert aber keine Punkte.
 penalty-effect-victory-points = Zählt in der Rangliste ab; das Resultat am Tisch bleibt, wie es gespielt wurde.

@@ -8,7 +8,10 @@ audit-desk-accepted = Accepted in spite of an objection: “{ $reason }”. F8: 
 audit-desk-checked = it is right
 audit-desk-rare-hand = Hand { $hand } is possible, but happens only about once in { $one_in } hands: is it right?
 audit-desk-many-hands = { $played } hands in { $minutes } minutes: about { $usual } are usual.
-audit-desk-few-hands = Only { $played } hands in { $minutes } minutes: about { $usual } are usual.
+audit-desk-few-hands = Only { $played ->
+    [one] one hand
+   *[other] { $played } hands
+} in { $minutes } minutes: about { $usual } are usual.
 audit-hand-otherwise = { $a }:{ $b } is possible, but not with this first player or this double victory.
 audit-hand-sum = Together these are { $sum } points: one hand brings { $least } to { $most }.
 audit-hand-side = Together these are { $sum } points: then each side has { $least } to { $most }.
@@ -32,8 +35,8 @@ audit-slip-made-for-lost = { $a }:{ $b }, made and lost confused ({ audit-call }
 audit-slip-double-as-cards = { $a }:{ $b }, double victory and counted cards confused
 audit-slip-dragon = { $a }:{ $b }, Dragon or Phoenix counted wrongly
 audit-slip-grand-as-tichu = { $a }:{ $b }, calls confused ({ audit-call })
-audit-slip-call-not-booked = { $a }:{ $b }, call forgotten ({ audit-call })
-audit-slip-calls-not-booked = { $a }:{ $b }, calls forgotten
+audit-slip-call-not-booked = { $a }:{ $b }, points of the call forgotten ({ audit-call })
+audit-slip-calls-not-booked = { $a }:{ $b }, points of the calls forgotten
 audit-slip-call-withdrawn = { $a }:{ $b }, without the call of { $who }
 audit-slip-elsewhere = { $a }:{ $b }, confused with another hand
 audit-slip-digit-missing = { $a }:{ $b }, a digit is missing

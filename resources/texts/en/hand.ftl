@@ -16,6 +16,10 @@ hand-card-points = { $calls ->
    *[some] Without the calls a side would have { $points } card points
 }: { $least } to { $most } are possible.
 hand-who-first = With calls it must be clear who went out first: please say who.
+hand-sum-made = Together these are { $sum } points. { $calls ->
+    [one] With this call it must be { $made } if it was made, and { $right } if it was lost.
+   *[other] With these calls it must be { $made } if one was made, and { $right } if all were lost.
+}
 hand-sum = Together these are { $sum } points. { $calls ->
     [none] Without a call
    *[some] With these calls

@@ -6,7 +6,10 @@ open-contrary = Round { $round }, table { $table }: not possible by the present 
 open-hands-missing = Round { $round }, table { $table }: { $played } of { $planned } hands
 open-passes-differ = Round { $round }, table { $table }: the second entry differs
 open-rare-hand = Round { $round }, table { $table }: hand { $hand } happens only about once in { $one_in } hands
-open-pace = Round { $round }, table { $table }: { $played } hands in { $minutes } min, about { $usual } are usual
+open-pace = Round { $round }, table { $table }: { $played ->
+    [one] one hand
+   *[other] { $played } hands
+} in { $minutes } min, about { $usual } are usual
 open-bonus = Round { $round }, table { $table }, hand { $hand }: { $a } : { $b } with the call, so cards { $one } : { $other }?
 open-note = Round { $round }, table { $table }: “{ $note }”
 open-tie = Round { $round }, table { $table }: a tie, somebody has to go on

@@ -81,7 +81,10 @@ penalty-title = Penalties and rulings
 penalty-who = Whom is it about?
 penalty-who-hint = name or number
 penalty-kind = What
-penalty-points-hint = how many points to take away, e.g. 2
+penalty-points-hint = { $kind ->
+    [tichu-points] how many points to take away, e.g. 100
+   *[other] how many points to take away, e.g. 2
+}
 penalty-score-hint = e.g. 60:40, the own first
 penalty-effect-warning = Stands on the list of rulings and in the standings, but changes no points.
 penalty-effect-victory-points = Is taken off in the standings; the result of the table stays as it was played.

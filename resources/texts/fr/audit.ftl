@@ -8,7 +8,10 @@ audit-desk-accepted = Accepté malgré une objection : « { $reason } ». F8 : v
 audit-desk-checked = c’est juste
 audit-desk-rare-hand = La donne { $hand } est possible, mais n’arrive qu’une fois sur { $one_in } environ : est-ce juste ?
 audit-desk-many-hands = { $played } donnes en { $minutes } minutes : d’habitude c’est environ { $usual }.
-audit-desk-few-hands = Seulement { $played } donnes en { $minutes } minutes : d’habitude c’est environ { $usual }.
+audit-desk-few-hands = Seulement { $played ->
+    [one] { $played } donne
+   *[other] { $played } donnes
+} en { $minutes } minutes : d’habitude c’est environ { $usual }.
 audit-hand-otherwise = { $a }:{ $b } est possible, mais pas avec ce premier joueur ou cette double victoire.
 audit-hand-sum = Cela fait { $sum } points ensemble : une donne en apporte de { $least } à { $most }.
 audit-hand-side = Cela fait { $sum } points ensemble : chaque camp a alors de { $least } à { $most }.
@@ -32,8 +35,8 @@ audit-slip-made-for-lost = { $a }:{ $b }, réussi et perdu confondus ({ audit-ca
 audit-slip-double-as-cards = { $a }:{ $b }, double victoire et cartes comptées confondues
 audit-slip-dragon = { $a }:{ $b }, Dragon ou Phénix mal compté
 audit-slip-grand-as-tichu = { $a }:{ $b }, annonces confondues ({ audit-call })
-audit-slip-call-not-booked = { $a }:{ $b }, annonce oubliée ({ audit-call })
-audit-slip-calls-not-booked = { $a }:{ $b }, annonces oubliées
+audit-slip-call-not-booked = { $a }:{ $b }, points de l’annonce oubliés ({ audit-call })
+audit-slip-calls-not-booked = { $a }:{ $b }, points des annonces oubliés
 audit-slip-call-withdrawn = { $a }:{ $b }, sans l’annonce de { $who }
 audit-slip-elsewhere = { $a }:{ $b }, confondu avec une autre donne
 audit-slip-digit-missing = { $a }:{ $b }, il manque un chiffre

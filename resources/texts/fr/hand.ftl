@@ -16,6 +16,10 @@ hand-card-points = { $calls ->
    *[some] Sans les annonces, un camp aurait { $points } points de cartes
 } : de { $least } à { $most } sont possibles.
 hand-who-first = Quand il y a des annonces, il faut savoir qui est sorti le premier : veuillez l’indiquer.
+hand-sum-made = Ensemble, cela fait { $sum } points. { $calls ->
+    [one] Avec cette annonce, il en faut { $made } si elle est réussie et { $right } si elle est ratée.
+   *[other] Avec ces annonces, il en faut { $made } si l’une est réussie et { $right } si toutes sont ratées.
+}
 hand-sum = Cela fait { $sum } points ensemble. { $calls ->
     [none] Sans annonce
    *[some] Avec ces annonces

@@ -5,4 +5,4 @@ knock-out-is-out = « { $name } », hors course, joue à la table { $table } con
 knock-out-not-due = « { $name } » ne joue pas dans cette ronde : éliminé, déjà qualifié ou hors du tableau.
 knock-out-turned = Ronde { $round }, table { $table } : { $name } continue, { $other } non.
 knock-out-owes = Ronde { $round }, table { $table } n’a pas encore de résultat. Saisir ce qui doit compter, par exemple 1000 : 0.
-knock-out-went-on = La ronde { $round } a été tirée comme s’il en était autrement : reprendre ce tirage et tirer à nouveau, tant que rien n’y est joué.
+knock-out-went-on = La ronde { $round } a été tirée comme s’il en était autrement : annuler ce tirage et tirer à nouveau, tant que rien n’y est joué.

@@ -6,7 +6,10 @@ open-contrary = Ronde { $round }, table { $table } : impossible selon les règle
 open-hands-missing = Ronde { $round }, table { $table } : { $played } donnes sur { $planned }
 open-passes-differ = Ronde { $round }, table { $table } : la seconde saisie diffère
 open-rare-hand = Ronde { $round }, table { $table } : la donne { $hand } n’arrive qu’une fois sur { $one_in } environ
-open-pace = Ronde { $round }, table { $table } : { $played } donnes en { $minutes } min, d’habitude environ { $usual }
+open-pace = Ronde { $round }, table { $table } : { $played ->
+    [one] { $played } donne
+   *[other] { $played } donnes
+} en { $minutes } min, d’habitude environ { $usual }
 open-bonus = Ronde { $round }, table { $table }, donne { $hand } : { $a } : { $b } avec l’annonce, donc cartes { $one } : { $other } ?
 open-note = Ronde { $round }, table { $table } : « { $note } »
 open-tie = Ronde { $round }, table { $table } : égalité, quelqu’un doit passer

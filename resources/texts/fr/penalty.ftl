@@ -81,7 +81,10 @@ penalty-title = Sanctions et décisions
 penalty-who = Qui est concerné ?
 penalty-who-hint = nom ou numéro
 penalty-kind = Quoi
-penalty-points-hint = combien de points en moins, p. ex. 2
+penalty-points-hint = { $kind ->
+    [tichu-points] combien de points en moins, p. ex. 100
+   *[other] combien de points en moins, p. ex. 2
+}
 penalty-score-hint = p. ex. 60:40, les siens d’abord
 penalty-effect-warning = Figure sur la liste des décisions et au classement, sans changer de points.
 penalty-effect-victory-points = Est retiré au classement ; le résultat de la table reste tel qu’il a été joué.

@@ -33,10 +33,33 @@ def test_the_same_for_a_person(done):
     assert said.out.splitlines() == [
         "20:280 ist nicht möglich.",
         "Vielleicht gemeint:",
-        "  -180:280, Ansage vergessen (Sitz 0: grosses Tichu verloren)",
+        "  -180:280, Punkte der Ansage vergessen (Sitz 0: grosses Tichu verloren)",
         "  20:280, ohne die Ansage von Sitz 0",
     ]
     assert "Mit diesen Ansagen müssen es 100 sein, bei einem Doppelsieg 200." in said.err
+
+
+@pytest.mark.parametrize(
+    ("a", "b", "callers", "right", "wrong", "sums"),
+    [
+        (300, 0, (0, 2), "200:0", "-100:0", "müssen es 100 sein, wenn eine erfüllt ist, und -100"),
+        (165, 35, (0, 2), "65:35", "-135:35", "müssen es 100 sein, wenn eine erfüllt ist, und -100"),
+        (155, 55, (0,), "155:45", "55:155", "müssen es 200 sein, wenn sie erfüllt ist, und 0, wenn"),
+        (0, 100, (0,), "100:100", "0:200", "müssen es 200 sein, wenn sie erfüllt ist, und 0, wenn"),
+    ],
+)
+def test_who_was_first_is_tried_and_not_asked_where_no_answer_helps(done, a, b, callers, right, wrong, sums):
+    """The question helped nobody, and the one proposal took for granted that all had lost."""
+    calls = [word for seat in callers for word in ("--call", f"{seat}=tichu")]
+    said = done("audit", "hand", a, b, "--rules", "treibhaus", *calls)
+    meant = [line.strip().split(",")[0] for line in said.out.splitlines()[2:]]
+    assert right in meant
+    assert wrong not in meant[:1]
+    assert sums in said.err
+    assert "wer zuerst fertig war" not in said.err
+    asked = done("audit", "hand", 155, 45, "--call", "0=tichu", "--call", "1=tichu", "--json").json
+    assert not asked["possible"]
+    assert "hand-who-first" not in [finding["key"] for finding in asked["findings"]]
 
 
 @pytest.mark.parametrize(("key", "asks"), [("turnier", True), ("dtm", True), ("printed", False)])

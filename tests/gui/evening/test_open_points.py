@@ -119,7 +119,7 @@ def test_a_correction_that_waits_is_told_in_the_header_and_after_a_restart(direc
     director.wait(lambda: header.open.isVisible() and header.open.text() == "Offen: 1")
     keeper = director.window.keeper
     for look in ({"language": "en"}, {"font_scale": 125}, {"theme": "dark"}, {"language": "de"}):
-        keeper.set_look(replace(keeper.settings, **look))  # the header is built anew, and nothing changes otherwise
+        keeper.set_look(replace(keeper.settings, **look))  # nothing else changes
         director.wait()
         header = director.window.workspace.header
         assert (header.open.isVisible(), header.open.text()[-1:]) == (True, "1"), look

@@ -91,7 +91,7 @@ class RuleBook:
     def audit(self, report: HandReport, calls_known: bool, log: ExampleLog) -> "HandAnswer":
         by, found = self.rules, readings(report, self.rules, calls_known=calls_known)
         faults = audit_incomplete_hand(report, by, calls_known=calls_known, worth=self.worth)
-        meant = nearest(report, by, calls_known=calls_known)
+        meant = nearest(report, by, calls_known=calls_known, first_known=False)
         proof = None if report.special_cards_out else log.prove(found, by)
         return HandAnswer(report, faults, found, meant, proof, double_kind(by))
 

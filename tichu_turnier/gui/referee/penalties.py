@@ -191,8 +191,9 @@ class PenaltyDialog(Dialog):
         kind = self.kind.value()
         adjusted = kind is PenaltyKind.ADJUSTED_SCORE
         self.points.setEnabled(adjusted or kind in POINTS)
-        hint = "penalty-score-hint" if adjusted else "penalty-points-hint"
-        self.points.setPlaceholderText(self.texts(hint) if self.points.isEnabled() else "")
+        points = self.texts("penalty-points-hint", kind=kind.value)
+        hint = self.texts("penalty-score-hint") if adjusted else points
+        self.points.setPlaceholderText(hint if self.points.isEnabled() else "")
         self.hand.setEnabled(kind in ON_HANDS or self.hand.value() > 0)
         self.scope.setEnabled(kind not in ON_HANDS)
         self.banned.setEnabled(kind is PenaltyKind.DISQUALIFICATION)

@@ -83,6 +83,13 @@ def how_likely(reading: Reading, rules: RuleSet) -> float:
     return chance * share * _seatings_of(reading.calls, reading.first_out)
 
 
+def how_often(report: HandReport, rules: RuleSet, *, calls_known: bool) -> float:
+    """How often a hand goes as reported; where nobody has counted that (two or six play), all alike."""
+    if rules.players != len(SEATS):
+        return 1.0
+    return sum(how_likely(each, rules) for each in readings(report, rules, calls_known=calls_known))
+
+
 def likelier_as_cards(report: HandReport, rules: RuleSet) -> tuple[int, int] | None:
     """What the cards brought, where points are far likelier those of the cards with the call left out.
 

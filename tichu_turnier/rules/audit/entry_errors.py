@@ -5,12 +5,11 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 
 from tichu_turnier.rules.audit import digit_errors
-from tichu_turnier.rules.audit.base_rates import how_likely
+from tichu_turnier.rules.audit.base_rates import how_often
 from tichu_turnier.rules.audit.hand_audit import faults_of_notes
 from tichu_turnier.rules.audit.readings import Pair, possible_pairs, readings
 from tichu_turnier.rules.booster.audit import handings_over, not_played_here
 from tichu_turnier.rules.calls import (
-    SEATS,
     SIX_PLAYERS,
     Call,
     call_at,
@@ -64,15 +63,19 @@ class ErrorPattern:
 
 
 def nearest(
-    report: HandReport, rules: RuleSet, others: Others = (), *, calls_known: bool = True
+    report: HandReport,
+    rules: RuleSet,
+    others: Others = (),
+    *,
+    calls_known: bool = True,
+    first_known: bool = True,
 ) -> tuple[Suggestion, ...]:
     """The possible hands that one error turns into this report, the likeliest first.
 
     Empty for a possible hand; where a double victory must be asked for, both answers. `others` are hands
     reported elsewhere, which may stand here by mistake. With `calls_known=False` nobody has said who called
-    what.
+    what; with `first_known=False` nobody has said who was first, so that it may have been any caller.
     """
-    possible = possible_pairs(rules)
     doubles = _explained_by(report, rules, calls_known=calls_known)
     if doubles:
         return _answers(report, doubles, rules) if calls_known and len(doubles) > 1 else ()
@@ -80,6 +83,19 @@ def nearest(
     if firsts:
         return firsts
     found: dict[HandReport, tuple[float, Suggestion]] = {}
+    for written in (report, *(() if first_known else _with_each_caller_first(report, rules))):
+        for meant, weight, suggestion in _undone(written, rules, others, calls_known=calls_known):
+            if meant not in found or found[meant][0] < weight:
+                found[meant] = (weight, suggestion)
+    near = sorted(found.values(), key=lambda each: -each[0])
+    return tuple(each for _, each in near[:MOST_SUGGESTIONS])
+
+
+def _undone(
+    report: HandReport, rules: RuleSet, others: Others, *, calls_known: bool
+) -> Iterator[tuple[HandReport, float, Suggestion]]:
+    """What each error may have made of a possible hand, and how likely that is."""
+    possible = possible_pairs(rules)
     for error in (*ERROR_PATTERNS, *FOLLOWED):
         for meant, seat in error.undo(report, rules, others):
             if (meant.a, meant.b) not in possible or meant == report:
@@ -88,19 +104,15 @@ def nearest(
             if doubles:
                 whole = replace(meant, double=doubles[0]) if len(doubles) == 1 else meant
                 often = error.marked if (meant.a, meant.b) == (report.a, report.b) else error.often
-                weight = often * _likely(whole, rules, calls_known=calls_known)
-                if whole not in found or found[whole][0] < weight:
-                    key = key_of_double(rules) if error.key == _DOUBLE_AS_CARDS else error.key
-                    found[whole] = (weight, Suggestion(whole, key, _args(whole, seat)))
-    near = sorted(found.values(), key=lambda each: -each[0])
-    return tuple(each for _, each in near[:MOST_SUGGESTIONS])
+                key = key_of_double(rules) if error.key == _DOUBLE_AS_CARDS else error.key
+                weight = often * how_often(whole, rules, calls_known=calls_known)
+                yield whole, weight, Suggestion(whole, key, _args(whole, seat))
 
 
-def _likely(meant: HandReport, rules: RuleSet, *, calls_known: bool) -> float:
-    """How often a hand goes like this; where nobody has counted that (two or six play), all alike."""
-    if rules.players != len(SEATS):
-        return 1.0
-    return sum(how_likely(each, rules) for each in readings(meant, rules, calls_known=calls_known))
+def _with_each_caller_first(report: HandReport, rules: RuleSet) -> Iterator[HandReport]:
+    if report.first_out is None:
+        called = (seat for seat in callers(rules) if call_at(report.calls, seat) is not Call.NONE)
+        yield from (replace(report, first_out=seat) for seat in called)
 
 
 def key_of_double(rules: RuleSet) -> str:

@@ -71,7 +71,8 @@ def audit_incomplete_hand(
     double victory, that is asked.
     """
     if calls_known:
-        return audit_hand(concluded(report, rules), rules)
+        found_whole = audit_hand(concluded(report, rules), rules)
+        return tuple(_of_unknown_first(each, report, rules) for each in found_whole)
     found = readings(report, rules, calls_known=False)
     if not found:
         return _no_reading(report, rules)
@@ -201,7 +202,7 @@ def _wrong_points(report: HandReport, rules: RuleSet) -> Finding:
             "calls": _some_or_none(report),
         }
         return Finding("hand-card-points", args=args)
-    if report.first_out is None and report.calls != NO_CALLS:
+    if report.first_out is None and readings(report, rules):  # a caller who was first explains it
         return Finding("hand-who-first", Severity.QUESTION, where=("first_out",))
     if report.double is None and report.first_out is not None and sorted((a, b)) == [0, rules.double_value]:
         return _double_of_the_other_side(report.first_out)
@@ -227,6 +228,18 @@ def _wrong_sum(report: HandReport, rules: RuleSet) -> Finding:
         "double": of_double if unlike else 0,
     }
     return Finding("hand-sum", args=args)
+
+
+def _of_unknown_first(finding: Finding, report: HandReport, rules: RuleSet) -> Finding:
+    """What both sides must bring depends on whether a call was made, where nobody said who was first."""
+    if finding.key != "hand-sum" or report.first_out is not None:
+        return finding
+    seats = [seat for seat in callers(rules) if call_at(report.calls, seat) is not Call.NONE]
+    made = {both_sides(report.calls, seat, rules, None) for seat in seats}
+    if len(made) != 1:
+        return finding
+    sums = {name: finding.args[name] for name in ("sum", "right")}
+    return Finding("hand-sum-made", args={**sums, "made": made.pop(), "calls": len(seats)})
 
 
 def _some_or_none(report: HandReport) -> str:
