@@ -577,3 +577,18 @@ def test_whoever_comes_too_late_for_a_knock_out_is_asked_about_before(director):
     assert len(director.tournament.entrants) == 4
     director.type(entrants.fields.first, "", ENTER)
     director.wait(lambda: len(director.tournament.entrants) == 5)
+
+
+def test_a_list_that_comes_too_late_for_a_knock_out_waits_with_the_same_words(director):
+    director.make("two-knock-out", people=("Adler", "Biber", "Dachs", "Elster"))
+    director.do(PublishDraw(next_round(director.tournament, 1)))
+    director.screen("entrants").import_list("Zander\nYak")
+    dialog = director.dialog(ImportDialog)
+    director.wait(lambda: dialog.preview is not None)
+    assert not dialog.take.isEnabled()
+    assert "«Zander» kann nicht mehr mitspielen" in dialog.whole.text()
+    director.type(dialog.table, key=Qt.Key.Key_Space)
+    assert dialog.take.isEnabled()
+    dialog.take.click()
+    director.wait(lambda: len(director.tournament.entrants) == 5)
+    assert director.tournament.entrants[EntrantId(5)].name == "Zander"

@@ -1,12 +1,14 @@
 """The dialog in which a list of people is looked at and put right before it is taken."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
+from tichu_turnier.finding import Severity
 from tichu_turnier.gui.bridge import Bridge, Latest
 from tichu_turnier.gui.common.fields import Choice, choice, tick_box
 from tichu_turnier.gui.common.flow import Flow
@@ -81,7 +83,9 @@ class ImportDialog(LinePreview["ImportLine"]):
 
     def _show(self, preview: "ImportPreview") -> None:
         self.preview = preview
-        lines = [line for line in preview.lines if self._left is None or line.number in self._left]
+        lines = [
+            self._asked(line) for line in preview.lines if self._left is None or line.number in self._left
+        ]
         name = self.source.name if isinstance(self.source, Path) else self.texts("entrants-clipboard")
         count, total = sum(line.accepted for line in lines), len(lines)
         key = "entrants-import-summary" if self._left is None else "entrants-import-left"
@@ -90,6 +94,12 @@ class ImportDialog(LinePreview["ImportLine"]):
         if not self.chosen:
             self._ask_columns(preview.columns[:_MOST_COLUMNS], headed=preview.headed)
         self.open_with(summary, preview.findings, lines, count, faulty)
+
+    def _asked(self, line: "ImportLine") -> "ImportLine":
+        """The line; it waits where a bracket is drawn, so that whoever it names cannot play any more."""
+        late = () if line.new is None else AddEntrants((line.new,)).too_late(self.tournament)
+        asked = (replace(each, severity=Severity.QUESTION) for each in late)
+        return replace(line, findings=(*line.findings, *asked)) if late else line
 
     def _ask_anew(self) -> None:
         """The first line became headings, or a line of the list again."""

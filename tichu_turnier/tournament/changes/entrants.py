@@ -57,7 +57,7 @@ class AddEntrants:
             return (Finding("entrant-too-many", args={"most": MOST_ENTRANTS}),)
         unit = tournament.regulations.unit
         found = list_findings(self.entrants, tournament.entrants.values(), unit)
-        beside = (*self._full(tournament), *self._too_late(tournament))
+        beside = (*self._full(tournament), *self.too_late(tournament))
         faults = (each.within("entrant", index) for index, findings in enumerate(found) for each in findings)
         return (*faults, *beside)
 
@@ -74,7 +74,7 @@ class AddEntrants:
             return (Finding("registration-behind", Severity.WARNING, about),)
         return (Finding("registration-full", Severity.WARNING, about),)
 
-    def _too_late(self, tournament: Tournament) -> tuple[Finding, ...]:
+    def too_late(self, tournament: Tournament) -> tuple[Finding, ...]:
         """That those who do not wait cannot play any more, where a bracket is drawn."""
         outside = self._outside(tournament)
         late = [new for at, new in enumerate(self.entrants) if at not in outside and not new.waiting]
