@@ -22,6 +22,7 @@ MEASURES: Mapping[str, tuple[str, str]] = {
     "bounds": ("bounds", "measure"),
     "audit": ("audit", "measure"),
     "players": ("players", "measure"),
+    "reading": ("reading", "measure"),
 }
 """The module and the function of each, loaded when it is asked for."""
 _LONG = ("kills", "monkey", "plans")
@@ -37,11 +38,13 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1, help="of the monkey's first tournament")
     parser.add_argument("--formats", nargs="*", default=(), help="whose plans; without it all formats'")
     parser.add_argument("--progress", type=Path, default=Path("plans.txt"), help="which plans were checked")
+    parser.add_argument("--beside", type=Path, help="an older tree, beside which reading is measured")
     wishes = parser.parse_args()
     long: Mapping[str, Callable[[], object]] = {
         "kills": lambda: _kills(wishes.count),
         "monkey": lambda: _monkey(wishes.minutes, wishes.seed),
         "plans": lambda: _plans(wishes.formats, wishes.progress),
+        "reading": lambda: _reading(wishes.beside),
     }
     found: dict[str, object] = {}
     for name in wishes.what or MEASURES:
@@ -73,6 +76,12 @@ def _plans(formats: Sequence[str], progress: Path) -> object:
     from benchmarks.plans import measure
 
     return measure(formats, progress)
+
+
+def _reading(beside: Path | None) -> object:
+    from benchmarks.reading import measure
+
+    return measure(beside)
 
 
 if __name__ == "__main__":

@@ -5,7 +5,9 @@ from benchmarks.desk import measure_desk, measure_evening
 from benchmarks.plans import faults
 from benchmarks.plans import measure as measure_plans
 from benchmarks.players import measure as measure_players
+from benchmarks.reading import measure as measure_reading
 from benchmarks.standings import measure as measure_standings
+from tests.conftest import REPOSITORY
 from tichu_turnier.cli.bench import LOOPS, Taken, calibration, figures, medians
 from tichu_turnier.rules.players import PLAYERS
 from tichu_turnier.tournament.draws.format import PlannedRound
@@ -48,6 +50,15 @@ def test_every_player_is_measured():
     found = measure_players(hands=50)
     assert set(found) == {"hands", *(player.key for player in PLAYERS)}
     assert all(found[player.key]["loops_per_op"] > 0 for player in PLAYERS)
+
+
+def test_reading_is_measured_beside_another_tree():
+    found = measure_reading(REPOSITORY, runs=1, lines=40)
+    assert set(found) == {
+        *("lines", "goal", "players.csv", "players.xlsx"),
+        *("partnerships.csv", "partnerships.xlsx", "results.csv"),
+    }
+    assert found["results.csv"].keys() == {"here_seconds", "beside_seconds", "here_to_beside"}
 
 
 def test_whatever_is_wrong_with_a_plan_is_counted():

@@ -16,6 +16,8 @@ _LOOK_ALIKES = str.maketrans(
 
 def folded(text: str) -> str:
     """A text without case and accents; signs, digits and blanks stay."""
+    if text.isascii():  # most are, and have none
+        return text.lower()
     apart = unicodedata.normalize("NFKD", text.casefold()).translate(_STROKES)
     return "".join(char for char in apart if not unicodedata.combining(char))
 

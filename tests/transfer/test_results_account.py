@@ -13,6 +13,7 @@ from tichu_turnier.tournament.model.presets import preset
 from tichu_turnier.tournament.model.snapshot import Hands, Totals
 from tichu_turnier.transfer.result_preview import ResultsPreview, preview_results
 from tichu_turnier.transfer.results.numbers import whole_amount
+from tichu_turnier.transfer.results.only_round import OnlyRound
 
 USUAL = {"result-hands-unknown", "result-pace-slow", "result-pace-fast"}
 
@@ -295,7 +296,7 @@ def test_reasons_come_with_own_exports(read):
     ("text", "name"),
     [
         (f"Tisch;Paar A;Paar B;Resultat\n1;{A};{B};600:400\n", "resultate.csv"),
-        (f"Liga\n\nTisch;Paar A;Paar B;A;B\n1;{A};{B};600;400\n", "resultate.csv"),
+        (f"Tisch;Paar A;Paar B;A;B\n1;{A};{B};600;400\n", "resultate.csv"),
         ('{"table": 1, "score": [600, 400]}', "resultate.jsonl"),
         ('{"table": 1, "a": 600, "b": 400}', "resultate.jsonl"),
     ],
@@ -323,3 +324,10 @@ def test_a_round_that_is_named_is_not_asked_about(read):
     found = read(two, name="resultate.jsonl")
     assert scores(found) == {1: (600, 400), 2: (300, 700)}
     assert keys(found.findings).count("reading-round-taken") == 1
+
+
+def test_what_stands_above_a_table_may_name_another_round(read):
+    found = read("Resultate Runde 2\n\nTisch;Resultat\n1;600:400\n")
+    assert keys(found.findings) == ["import-results-header"]
+    for title, can_be in {"Tabelle1": True, "Runde 2": True, "Round 1": False, "3. Runde": False}.items():
+        assert OnlyRound(2, sure=True).can_be_meant(title) == can_be

@@ -5,7 +5,7 @@ from pathlib import Path
 from tichu_turnier.files.cells import Cells, rows_of_text, text_of_bytes
 from tichu_turnier.files.whole import content_of, reading
 from tichu_turnier.finding import Finding, Refusal, Severity
-from tichu_turnier.transfer.results.columns import columns_of
+from tichu_turnier.transfer.results.columns import Columns, columns_of
 from tichu_turnier.transfer.results.lines import ResultLine
 from tichu_turnier.transfer.results.objects import lines_of_json
 from tichu_turnier.transfer.results.only_round import OnlyRound
@@ -52,23 +52,25 @@ def results_of(read: str | tuple[Cells, ...], rules_at: RulesAt, only: OnlyRound
         read = (rows_of_text(read),)
     if sum(len(row.cells) for sheet in read for row in sheet.rows) > _MOST_VALUES:
         raise Refusal(Finding("import-too-many-values", args={"most": _MOST_VALUES}))
-    sheet, others = _sheet_with_results(
-        [each for each in read if not each.hidden], round_known=only is not None
-    )
-    lines, notes = lines_of_rows(sheet.rows, rules_at, only)
+    sheets = [each for each in read if not each.hidden]
+    sheet, columns, others = _sheet_with_results(sheets, only)
+    lines, notes = lines_of_rows(sheet.rows, rules_at, only, columns)
     return _some((lines, (*sheet.findings, *notes, *others)))
 
 
-def _sheet_with_results(sheets: list[Cells], *, round_known: bool) -> tuple[Cells, list[Finding]]:
-    """The first sheet with headings of results, and that the others are not read."""
+def _sheet_with_results(
+    sheets: list[Cells], only: OnlyRound | None
+) -> tuple[Cells, Columns | None, list[Finding]]:
+    """The first sheet with headings of results, its columns, and that the others are not read."""
     for sheet in sheets:
         try:
-            columns_of(sheet.rows, round_known=round_known)
+            columns = columns_of(sheet.rows, round_known=only is not None and only.can_be_meant(sheet.title))
         except Refusal:
             continue
         others = [each.title for each in sheets if each is not sheet]
-        return sheet, [Finding("import-other-sheet", Severity.NOTE, {"sheet": title}) for title in others]
-    return (sheets[0] if sheets else Cells()), []
+        told = [Finding("import-other-sheet", Severity.NOTE, {"sheet": title}) for title in others]
+        return sheet, columns, told
+    return (sheets[0] if sheets else Cells()), None, []
 
 
 def _some(read: Results) -> Results:

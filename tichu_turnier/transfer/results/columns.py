@@ -17,6 +17,7 @@ _NOTATION = re.compile(
     re.IGNORECASE,
 )
 _SCORE = re.compile(r"\s*(\S.*?)\s*(?::|/|(?<=\w)\s*-(?=\s*[\d-]))\s*(\S.*?)\s*")
+_BARE_SCORE = re.compile(r"([0-9]{1,4}):([0-9]{1,4})")
 _YES_NO = frozenset(
     word
     for words in ("ja j nein n yes y no oui o non x", "true false wahr falsch vrai faux ok \N{CHECK MARK}")
@@ -36,6 +37,8 @@ _COUNTED_SEATS = {2: (SIDE_A, SIDE_B), 4: ((0,), (2,), (1,), (3,))}
 
 def score_of(text: str) -> tuple[int, int] | None:
     """Totals as `640:360`, `640/360` or `640 - 360`; None where the text is no totals."""
+    if bare := _BARE_SCORE.fullmatch(text):
+        return int(bare[1]), int(bare[2])
     read = _SCORE.fullmatch(text.translate(MINUS_SIGNS))
     a, b = (None, None) if read is None else map(whole_amount, (read[1], read[2]))
     return None if a is None or b is None else (a, b)
@@ -82,11 +85,12 @@ class Columns:
 def columns_of(rows: Sequence[Row], *, round_known: bool = False) -> Columns:
     """The columns of a table; raises Refusal when round, table or every result is missing.
 
-    Where the round is known a table needs no column for it.
+    Where the round is known a table needs no column for it, if nothing stands above that may name another.
     """
     headed = [(row, [heading_of(cell) for cell in row.cells]) for row in rows[:_FIRST_ROWS]]
-    for needed in ({Meaning.ROUND, Meaning.TABLE}, {Meaning.TABLE})[: 1 + round_known]:
-        for start, (row, found) in enumerate(headed):
+    ways = [(headed, {Meaning.ROUND, Meaning.TABLE}), (headed[: int(round_known)], {Meaning.TABLE})]
+    for among, needed in ways:
+        for start, (row, found) in enumerate(among):
             if needed <= {each.meaning for each in found}:
                 columns = _Sorting(row, found, rows[start + 1 :]).columns(start + 1)
                 if columns is not None:
@@ -102,6 +106,8 @@ class _Sorting:
     header: Row
     found: list[Heading]
     rows: Sequence[Row]
+    _columns: dict[int, list[str]] = field(default_factory=dict)
+    """What stands below each heading, looked up once."""
 
     def columns(self, first_row: int) -> Columns | None:
         """None where no column has a result."""
@@ -140,7 +146,9 @@ class _Sorting:
         )
 
     def _below(self, index: int) -> list[str]:
-        return [cell for row in self.rows if (cell := row.cell(index))]
+        if index not in self._columns:
+            self._columns[index] = [cell for row in self.rows if (cell := row.cell(index))]
+        return self._columns[index]
 
     def _amounts(self, index: int) -> bool:
         """Whether at least half of what stands there are amounts, or nothing does."""

@@ -6,6 +6,9 @@ from tichu_turnier.files.cells import MINUS_SIGNS
 
 _APOSTROPHES = "'\u2019\u2018\u02bc\u00b4"
 _BLANKS = " \u00a0\u202f\u2009\u2007"
+_BARE = re.compile(r"[0-9]{1,6}")
+"""As nearly all are written: what else there may be need not be looked for."""
+_DIGIT = re.compile(r"\d")
 _GROUPED = re.compile(rf"\d{{1,3}}(?:([{_APOSTROPHES}{_BLANKS}])\d{{3}})(?:\1\d{{3}})*")
 _SIGNED = re.compile(rf"([+-]?)[{_BLANKS}]*(\S.*?)")
 _UNIT = re.compile(r"\s*(?:p|pt|pts|pkt|punkte|points)\.?$", re.IGNORECASE)
@@ -25,6 +28,10 @@ def whole_amount(text: str) -> int | None:
     None for what is no whole number, and where a point or comma can mark thousands and a fraction as well:
     `5.000` can be five and five thousand. `1.000` is a thousand, as there is no single Tichu point.
     """
+    if _BARE.fullmatch(text):
+        return int(text)
+    if not _DIGIT.search(text):
+        return None
     read = _SIGNED.fullmatch(text.strip().translate(MINUS_SIGNS))
     if read is None:
         return None
@@ -37,6 +44,8 @@ def whole_amount(text: str) -> int | None:
 
 def whole_number(text: str) -> int | None:
     """A number of things, such as hands: `10` and what spreadsheets make of it (`10.0`, `10,00`)."""
+    if _BARE.fullmatch(text):
+        return int(text)
     digits = text.strip()
     if tail := _TAIL.fullmatch(digits):
         digits = tail[1]

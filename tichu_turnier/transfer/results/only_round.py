@@ -1,11 +1,15 @@
 """Which round a file is about that names none: the only one that has been drawn, or that is being played."""
 
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 
 from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.transfer.results.lines import ResultLine
+
+_ROUND = r"(?:runde|round|ronde|manche)"
+_NUMBER = re.compile(rf"{_ROUND}\W*(\d{{1,6}})|(\d{{1,6}})\W*{_ROUND}", re.IGNORECASE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +25,10 @@ class OnlyRound:
         """That it was taken."""
         severity = Severity.NOTE if self.sure else Severity.QUESTION
         return Finding("reading-round-taken", severity, {"round": self.number})
+
+    def can_be_meant(self, title: str) -> bool:
+        """Whether what a sheet is called names no other round."""
+        return all(int(found[1] or found[2]) == self.number for found in _NUMBER.finditer(title))
 
     def asked_in(self, lines: Iterable[ResultLine]) -> tuple[ResultLine, ...]:
         """The lines for which it was taken; where that is not sure, each waits."""

@@ -52,16 +52,16 @@ class ReadRow:
 
 
 def lines_of_rows(
-    rows: Sequence[Row], rules_at: RulesAt, only: OnlyRound | None = None
+    rows: Sequence[Row], rules_at: RulesAt, only: OnlyRound | None = None, columns: Columns | None = None
 ) -> tuple[tuple[ResultLine, ...], tuple[Finding, ...]]:
     """The results in a table, and what is to be said about it as a whole; nothing is audited.
 
-    `only` is the round of a table without a column for it. Raises Refusal when round, table or every result
-    is missing.
+    `only` is the round of a table without a column for it; the `columns` are looked for where they are not
+    known. Raises Refusal when round, table or every result is missing.
     """
     if not rows:
         return (), ()
-    columns = columns_of(rows, round_known=only is not None)
+    columns = columns or columns_of(rows, round_known=only is not None)
     taken = None if "round" in columns.at else only
     behind = rows[columns.first_row :]
     sums = [row for row in behind if _is_sum(row, columns)]
@@ -74,9 +74,9 @@ def lines_of_rows(
 
 def _is_sum(row: Row, columns: Columns) -> bool:
     """Whether a row adds up what stands above it: it is about no table."""
-    words = {folded(cell).strip(" :=") for cell in row.cells if cell}
-    table = row.cell(columns.at["table"])
-    return not words.isdisjoint(_SUMS) and whole_number(table) is None
+    if whole_number(row.cell(columns.at["table"])) is not None:
+        return False
+    return any(folded(cell).strip(" :=") in _SUMS for cell in row.cells if cell)
 
 
 def _left_out(row: Row) -> Finding:
@@ -190,7 +190,8 @@ class _Reading:
         self.findings: list[Finding] = []
 
     def cell(self, name: str) -> str:
-        return self.row.cell(self.columns.at.get(name, -1))
+        index = self.columns.at.get(name)
+        return "" if index is None else self.row.cell(index)
 
     def read(self, rules_at: RulesAt) -> ReadRow:
         """What the row reports, with everything in it that cannot be read."""
@@ -230,9 +231,8 @@ class _Reading:
 
     def _place(self, name: str) -> int | None:
         """A round or table, perhaps with its word in front (`Tisch 3`) or a point behind."""
-        text = folded(self.cell(name)).strip()
-        read = whole_number(text)
-        if read is None and (worded := _NUMBER.fullmatch(text)):
+        read = whole_number(self.cell(name))
+        if read is None and (worded := _NUMBER.fullmatch(folded(self.cell(name)).strip())):
             read = int(worded[1])
         if read is None:
             self._wrong("import-no-number", column=name, text=self.cell(name)[:40])
@@ -368,6 +368,8 @@ class _Reading:
                 self._wrong(
                     "reading-unknown-cell", Severity.QUESTION, column=heading[:40], text=text[:_SHOWN]
                 )
+        if not (self.row.hidden or self.row.struck or self.row.kinds):
+            return
         names = ("a", "b", "score", "hands")
         points = (
             *(self.columns.at[name] for name in names if name in self.columns.at),
