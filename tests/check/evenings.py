@@ -160,7 +160,7 @@ def turnier_of_four():
     hands = [
         hand(65, 35),
         hand(100, 0, double="02"),
-        hand(180, 20, "T0"),
+        hand(180, 20, "T0", first_out=0),
         hand(50, 50),
         hand(-60, 60, "T2"),
         hand(30, 70),

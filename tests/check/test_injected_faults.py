@@ -157,7 +157,7 @@ def test_nobody_plays_a_board_twice(first, twice):
 
 
 def test_a_hand_that_a_director_awarded_counts_so_much_of_what_could_be_had():
-    hands = (hand(50, 50) | {"awarded": [60, 40]}, hand(60, 40))
+    hands = (hand(50, 50) | {"awarded": ["avg+", "avg-"]}, hand(60, 40))
     results = ((1, table, {"kind": "Hands", "hands": [one]}) for table, one in enumerate(hands, start=1))
     facts = facts_of(boards(7, *results))
     found = matchpoints(facts, facts.results)

@@ -31,14 +31,16 @@ def fits(report, **regulations):
         (hand(200, 0, double="02"), True),
         (hand(0, 200, double="02"), False),
         (hand(200, 0, double="02", first_out=1), False),
-        (hand(160, 40, "T0"), True),
+        (hand(160, 40, "T0", 0), True),
         (hand(60, 40, "T0"), False),
         (hand(-40, 40, "T0"), True),
-        (hand(400, 0, "G2", double="02"), True),
-        (hand(100, 0, "T0 T2"), True),
+        (hand(400, 0, "G2", 2, "02"), True),
+        (hand(100, 0, "T0 T2", 0), True),
+        (hand(100, 0, "T0 T2"), False),
+        (hand(160, 40, "T0"), False),
         (hand(150, 50, "T0 T1"), False),
         (hand(150, 50, "T0 T2"), False),
-        (hand(160, -60, "T0 T1"), True),
+        (hand(160, -60, "T0 T1", 0), True),
     ],
 )
 def test_hands(one, right):
@@ -77,11 +79,11 @@ def test_totals(a, b, hands, right):
 
 
 def test_a_match_does_not_go_on_after_the_target():
-    report = {"kind": "Hands", "hands": [hand(400, 0, "G0", double="02"), hand(50, 50)]}
+    report = {"kind": "Hands", "hands": [hand(400, 0, "G0", 0, "02"), hand(50, 50)]}
     assert fits(report)
     assert not fits(report, rules=RULES | {"target_score": 300})
     assert not fits(
-        {"kind": "Hands", "hands": [hand(400, 0, "G0", double="02")]}, rules=RULES | {"grand_tichu": False}
+        {"kind": "Hands", "hands": [hand(400, 0, "G0", 0, "02")]}, rules=RULES | {"grand_tichu": False}
     )
 
 

@@ -7,20 +7,16 @@ draw is legal. `NOT_CHECKED` says what it takes as given.
 
 from collections.abc import Iterator
 
-from tichu_turnier.check.claims import (
-    check_evenings,
-    check_quality,
-    check_results,
-    check_season,
-    check_standings,
-)
+from tichu_turnier.check.claims import check_quality, check_results, check_standings
 from tichu_turnier.check.draws import check_draws
 from tichu_turnier.check.facts import Facts, UnreadableError, facts_of, read
+from tichu_turnier.check.known import NotRecomputed, not_recomputed
 from tichu_turnier.check.report import Difference, as_json, line
+from tichu_turnier.check.season import check_evenings, check_season
 
 NOT_CHECKED = (
-    "which values a lot drew (only that it decides as it says)",
     "whether fewer people could meet again, beyond partners and teams, and whether bounds are the highest",
+    "whether people of one club could have been kept apart",
     "who was there when a round was drawn, where check-in is used",
     "how far everybody came in a bracket, from the round on that what changed behind its draw turned",
     "order of the seeds, and who has a bye in a bracket",
@@ -46,6 +42,7 @@ __all__ = [
     "NOT_CHECKED",
     "Difference",
     "Facts",
+    "NotRecomputed",
     "UnreadableError",
     "as_json",
     "check",
@@ -53,5 +50,6 @@ __all__ = [
     "check_season",
     "facts_of",
     "line",
+    "not_recomputed",
     "read",
 ]

@@ -4,7 +4,7 @@ import json
 import sys
 from pathlib import Path
 
-from tichu_turnier.check import NOT_CHECKED, UnreadableError, as_json, check, line, read
+from tichu_turnier.check import NOT_CHECKED, UnreadableError, as_json, check, line, not_recomputed, read
 
 USAGE = "usage: python -m tichu_turnier.check EXPORT.json ... [--json]"
 HINT = "a file *.tichu holds no claims: `tichu-turnier check` exports it first"
@@ -28,6 +28,10 @@ def main(arguments: list[str]) -> int:
         for name, facts, found in answers:
             sys.stdout.write(f"{name}: {len(found)} differences\n")
             sys.stdout.writelines(f"  {line(facts, each)}\n" for each in found)
+            unknown = (f"{each.kind} {each.name}" for each in not_recomputed(facts))
+            sys.stdout.writelines(f"  not recomputed, as it is not known here: {each}\n" for each in unknown)
+            decided = (each.get("text", each["kind"]) for each in facts.deviations)
+            sys.stdout.writelines(f"  decided by a person, so accepted: {each}\n" for each in decided)
         sys.stdout.write("not checked: " + "; ".join(NOT_CHECKED) + "\n")
     return 1 if any(found for _, _, found in answers) else 0
 

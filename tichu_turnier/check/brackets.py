@@ -10,11 +10,11 @@ out already counts for neither.
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from random import Random
 
 from tichu_turnier.check.facts import Facts, Key, Round, Table
+from tichu_turnier.check.ranking import in_order, takes_none
 from tichu_turnier.check.shares import Share, shares_of
-from tichu_turnier.check.standings import sums_of, tie_break
+from tichu_turnier.check.standings import sums_of
 
 Shares = Mapping[Key, Mapping[int, Share]]
 
@@ -31,6 +31,9 @@ class Bracket:
     stage: int = 0
     standing: int = 0
     undecided: set[frozenset[int]] = field(default_factory=set)
+    """The matches of this stage that nobody has won yet."""
+    deciding: int = 0
+    """In a double elimination: how many open matches of this round are the last of whoever loses them."""
     position: dict[int, int] = field(default_factory=dict)
     """Where everybody stands from top to bottom: neighbours meet."""
     through: set[int] = field(default_factory=set)
@@ -44,8 +47,8 @@ class Bracket:
         if went is None or team in self.third:
             return self.third.get(team, 1)
         further = sum(self.out.get(other, went + 1) > went for other in self.teams)
-        running = sum(pair.isdisjoint(self.out) for pair in self.undecided) if went == 2 * self.stage else 0
-        return 1 + further - running
+        running = sum(pair.isdisjoint(self.out) for pair in self.undecided) + self.deciding
+        return 1 + further - running * (went == 2 * self.stage)
 
     def alive(self) -> list[int]:
         return [team for team in self.teams if team not in self.out]
@@ -94,8 +97,7 @@ def group_rounds(facts: Facts) -> int:
     """How many rounds a round robin of the largest group takes, 0 for other formats."""
     if facts.format != "groups-knock-out":
         return 0
-    groups: int = facts.regulations["knock_out"]["groups"]
-    largest = -(-len(field_of(facts)) // groups)
+    largest = max(map(len, groups_of(facts)), default=0)
     return largest - 1 if largest % 2 == 0 else largest
 
 
@@ -111,7 +113,7 @@ def levels(facts: Facts, shares: Shares, upto: int) -> dict[int, int]:
     gone = [team for team in standing if facts.gone(team, upto + 1)]
     setting = facts.regulations["knock_out"]
     if upto < first:
-        further = setting["groups"] * setting["advancing"]
+        further = sum(min(len(group), setting["advancing"]) for group in groups_of(facts))
     elif facts.format == "double-elimination":
         further = len(standing) - len(gone)
     else:
@@ -204,28 +206,18 @@ def _groups_complete(facts: Facts, shares: Shares) -> bool:
 def _advance(facts: Facts, bracket: Bracket, upto: int) -> None:
     """Who is in the first round after the groups goes on; before it who leads theirs and is still there.
 
-    What leads is victory points, then difference, then Tichu points, then the lot.
+    What leads is what the regulations say, among those of the group alone, and at last the lot.
     """
     first = group_rounds(facts)
     if upto > first:
         bracket.out |= dict.fromkeys(set(bracket.teams) - facts.rounds[first].people(), 0)
         return
-    sums = sums_of(facts, first)
-    keys = ("victory-points", "tichu-difference", "tichu-points")
-    here = [who for who in sums if not facts.gone(who, first + 1)]  # a later ruling puts out from later on
-    seed = next((drawn.seed for drawn in facts.rounds if drawn.seed is not None), 0)
-    lots = {who: Random(f"lot {seed} {who}").randrange(10**9) for who in here}  # noqa: S311
-    best = sorted(
-        here,
-        key=lambda who: (
-            sums[who].disqualified,
-            [-(tie_break(key, who, sums) or 0) for key in keys],
-            -lots[who],
-        ),
-    )
+    sums, keys = sums_of(facts, first), [key for key in facts.regulations["tie_breaks"] if key != "bracket"]
     for group in groups_of(facts):
-        order = [who for who in best if who in group]
-        through = order[: facts.regulations["knock_out"]["advancing"]]
+        here = [who for who in group if not facts.gone(who, first + 1)]  # a later ruling is later
+        _, order = in_order(facts, first, sums, (*keys, "lot"), {}, here)
+        best = sorted((who for level in order for who in level), key=lambda who: takes_none(facts, sums, who))
+        through = best[: facts.regulations["knock_out"]["advancing"]]
         bracket.out |= dict.fromkeys(set(group) - set(through), 0)
 
 
@@ -250,6 +242,7 @@ def _begin(facts: Facts, bracket: Bracket, number: int) -> bool:
 
 def _play(facts: Facts, bracket: Bracket, shares: Shares, drawn: Round) -> None:
     double = _begin(facts, bracket, drawn.number)
+    beaten, bracket.deciding = {who for who, _ in +bracket.losses}, 0
     two_wins = not double and bracket.standing <= facts.regulations["knock_out"]["best_of_three_from"]
     for table in drawn.tables:
         one, other = table.seats[:2]
@@ -265,6 +258,7 @@ def _play(facts: Facts, bracket: Bracket, shares: Shares, drawn: Round) -> None:
         if winner is None or bracket.losses[series] <= (double or two_wins):
             if double:
                 bracket.undecided.discard(frozenset((one, other)))
+                bracket.deciding += winner is None and bool(beaten & {one, other})
             continue
         bracket.undecided.discard(frozenset((one, other)))
         bracket.position[winner] = min(bracket.position.get(who, who) for who in (one, other))

@@ -10,9 +10,10 @@ from itertools import combinations, product
 
 from tichu_turnier.check.brackets import Shares, group_rounds, groups_of, levels, third_place
 from tichu_turnier.check.facts import BRACKETS, Facts, Round, Table
+from tichu_turnier.check.known import CRITERIA, ODD_NUMBERS, knows_format
 from tichu_turnier.check.matching import can_pair_all
 from tichu_turnier.check.report import Difference, Said
-from tichu_turnier.check.seats import places, planned_hands, size
+from tichu_turnier.check.seats import size, tour
 from tichu_turnier.check.shares import shares_of
 
 BY_CIRCLE = BRACKETS | {"round-robin", "two-round-robin", "duplicate"}
@@ -26,7 +27,7 @@ def check_draws(facts: Facts) -> Iterator[Difference]:
         yield from _tables(facts, drawn)
         if facts.format in BRACKETS:
             yield from _bracket(facts, drawn)
-        if not drawn.by_hand and not _other_terms(facts, drawn.number):
+        if knows_format(facts) and not drawn.by_hand and not _other_terms(facts, drawn.number):
             if facts.format not in BRACKETS:
                 yield from _needs(facts, drawn)
             yield from _byes(facts, drawn)
@@ -64,7 +65,8 @@ def _everybody_once(facts: Facts, drawn: Round) -> Iterator[Difference]:
         return  # nobody can tell any more who was there
     thrown_out = facts.thrown_out(drawn.number)
     for who, entrant in facts.entrants.items():
-        here = not entrant.waiting and not entrant.reserve and who not in thrown_out
+        never = entrant.waiting or entrant.reserve or (facts.by_teams and entrant.looks_for_a_partner)
+        here = not never and who not in thrown_out
         if who not in places and here and entrant.expected_in(drawn.number):
             yield Difference("left-out", "no place", "a seat or a bye", drawn.number, entrant=who)
 
@@ -73,13 +75,28 @@ def _tables(facts: Facts, drawn: Round) -> Iterator[Difference]:
     for number, times in Counter(table.number for table in drawn.tables).items():
         if times > 1:
             yield Difference("table-twice", times, 1, drawn.number, number)
-    odd = {"three": 3, "five": 5, "six": 6}.get(facts.regulations["odd_numbers"], 4)
-    sizes = {2} if facts.by_teams else {4, odd}
     for table in drawn.tables:
-        if size(table) not in sizes and not odd == size(table) == 6:  # noqa: PLR2004
-            yield _at(table, "table-size", size(table), sorted(sizes))
+        if not _is_a_table(table):
+            yield _at(table, "seats", list(table.seats), "everybody once, or a side on both its seats")
+    if knows_format(facts) and facts.regulations["odd_numbers"] in ODD_NUMBERS:
+        odd = {"three": 3, "five": 5, "six": 6}.get(facts.regulations["odd_numbers"], 4)
+        sizes = {2} if facts.by_teams else {4, odd}
+        for table in drawn.tables:
+            if size(table) not in sizes:
+                yield _at(table, "table-size", size(table), sorted(sizes))
     if facts.format == "duplicate" and not drawn.by_hand:
         yield from _boards(facts, drawn)
+
+
+def _is_a_table(table: Table) -> bool:
+    """Two sit on two seats each, of three one does, opposite; of more everybody has one."""
+    one, two, three, four = table.seats
+    beside = (table.fifth is not None) + (table.sixth is not None)
+    if table.sixth is not None and table.fifth is None:
+        return False
+    if beside or one != three:
+        return size(table) == 4 + beside
+    return size(table) == (2 if two == four else 3)
 
 
 def _boards(facts: Facts, drawn: Round) -> Iterator[Difference]:
@@ -94,6 +111,8 @@ def _boards(facts: Facts, drawn: Round) -> Iterator[Difference]:
 
 def _needs(facts: Facts, drawn: Round) -> Iterator[Difference]:
     """Whoever needs a table sits there, unless two need the same; who is to be kept apart does not meet."""
+    if any(drawn.number <= since for since in _changes(facts, "wishes")):
+        return  # they were others then
     tables = {table.number for table in drawn.tables}
     needed = Counter(
         facts.entrants[who].needs_table
@@ -198,6 +217,8 @@ def _rematches(facts: Facts, drawn: Round) -> Iterator[Difference]:
 def _bracket(facts: Facts, drawn: Round) -> Iterator[Difference]:
     """In groups only their teams meet, none again while all can be paired anew; then nobody who is out."""
     if drawn.number > group_rounds(facts):
+        if not set(facts.regulations["tie_breaks"]) <= CRITERIA and drawn.number == group_rounds(facts) + 1:
+            return  # who went on is not known here
         yield from _out_already(facts, drawn, shares_of(facts, drawn.number - 1))
         return
     group = {who: number for number, teams in enumerate(groups_of(facts)) for who in teams}
@@ -206,9 +227,9 @@ def _bracket(facts: Facts, drawn: Round) -> Iterator[Difference]:
     changed = any(each.by_hand for each in (*earlier, drawn))
     for table in drawn.tables:
         one, other = table.seats[:2]
-        if group[one] != group[other]:
+        if group.get(one) != group.get(other) or one not in group:
             yield _at(table, "across-groups", other, "a team of the group", one)
-        here = [who for each in drawn.tables for who in each.seats[:2] if group[who] == group[one]]
+        here = [who for each in drawn.tables for who in each.seats[:2] if group.get(who) == group.get(one)]
         again = frozenset((one, other)) in met and not changed
         if again and can_pair_all(here, lambda one, other: frozenset((one, other)) not in met):
             yield _at(table, "rematch", other, "once in the group", one)
@@ -237,8 +258,8 @@ def partners_and_opponents(facts: Facts, table: Table) -> Pairs:
         return set(), {frozenset(table.seats[:2])}
     partners: set[frozenset[int]] = set()
     opponents: set[frozenset[int]] = set()
-    for hand in range(max(1, planned_hands(facts, table))):
-        one, other = places(facts, table, hand).sides()
+    for seated in tour(facts, table):
+        one, other = seated.sides()
         partners |= {frozenset(pair) for side in (one, other) for pair in combinations(side, 2)}
         opponents |= {frozenset((a, b)) for a in one for b in other}
     return partners, opponents

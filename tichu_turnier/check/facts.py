@@ -1,11 +1,14 @@
 """The facts of an evening and its claims, read from exported JSON."""
 
 import json
+from collections import Counter
+from collections.abc import Hashable, Iterable
 from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Any, TypeVar
 
-Json = dict[str, Any]
+from tichu_turnier.check.shape import EXPORT, Json, ShapeError
+
 MOST_LETTERS, MOST_VALUES = 40_000_000, 2_000_000
 MOST_ENTRANTS, MOST_TABLES = 5_000, 10_000
 """No export is larger; what is behind is not read."""
@@ -38,11 +41,18 @@ class Entrant:
     club: str
     persons: tuple[str, ...]
     """Who they are on other evenings, where one list was made from another."""
+    listed: bool = True
+    """False of who is drawn or named somewhere, and stands on no list."""
+
+    @property
+    def looks_for_a_partner(self) -> bool:
+        """One person alone where teams of two play."""
+        return len(self.members) == 1
 
     def expected_in(self, number: int) -> bool:
         """May this entrant be drawn in that round: in time, not yet gone, not away?"""
         gone = self.withdrawn_from is not None and number >= self.withdrawn_from
-        return self.first_round <= number and not gone and number not in self.away
+        return self.listed and self.first_round <= number and not gone and number not in self.away
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,14 +64,19 @@ class Hand:
     calls: tuple[str, ...]
     first_out: int | None
     double: str | None
-    awarded: tuple[int, int] | None
+    awarded: tuple[str, str] | None
+    """What each side has of a prepared hand that was not played."""
     special_cards_out: bool
 
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """What a table reported: its hands, or only the totals (then `hands` is empty)."""
+    """What a table reported: its hands, or only the totals (then `hands` is empty).
 
+    Of a kind that is not known here, nothing can be told.
+    """
+
+    kind: str
     hands: tuple[Hand, ...]
     totals: tuple[int, int]
     played: int
@@ -132,6 +147,8 @@ class Facts:
     name: str
     identity: str
     """The same in every copy of one evening; empty where the export does not say it."""
+    raw: Json
+    """The export itself, for what is asked by name."""
 
     @property
     def format(self) -> str:
@@ -172,7 +189,7 @@ class Facts:
 def read(path: Path) -> Facts:
     """The facts of an exported file; `UnreadableError` says in words why it is none."""
     try:
-        with path.open(encoding="utf-8") as file:
+        with path.open(encoding="utf-8-sig") as file:
             return facts_of(json.loads(_bounded(file.read(MOST_LETTERS))))
     except (OSError, ValueError, RecursionError, UnreadableError) as error:
         message = f"{path}: {error}"
@@ -192,9 +209,10 @@ def facts_of(data: object) -> Facts:
         message = 'no exported tournament ("format": "tichu-turnier" is missing)'
         raise UnreadableError(message)
     try:
+        EXPORT(data, "")
         return _facts(data)
-    except (KeyError, TypeError, ValueError, IndexError) as error:
-        message = f"not as an export is: {error!r}"
+    except (ShapeError, RecursionError) as error:
+        message = f"not as an export is: {error}"
         raise UnreadableError(message) from error
 
 
@@ -204,24 +222,60 @@ def _facts(data: Json) -> Facts:
         message = f"more than {MOST_ENTRANTS} entrants or {MOST_TABLES} tables"
         raise UnreadableError(message)
     rounds = tuple(sorted((_round(each) for each in data["rounds"]), key=lambda each: each.number))
+    _once("entrants", (each["id"] for each in data["entrants"]))
+    _once("results", ((each["round"], each["table"]) for each in data["results"]))
+    if [each.number for each in rounds] != [*range(1, len(rounds) + 1)]:
+        raise ShapeError("rounds", "rounds 1, 2, 3 …", [each.number for each in rounds])
+    penalties = tuple(_made(Penalty, each) for each in data["penalties"])
+    named = {who for drawn in rounds for who in drawn.people()}.union(*(each.who for each in penalties))
+    entrants = {each["id"]: _entrant(each) for each in data["entrants"]}
+    strangers = {who: _stranger(who) for who in sorted(named - entrants.keys())}
     return Facts(
         regulations=data["regulations"],
-        entrants={each["id"]: _entrant(each) for each in data["entrants"]},
+        entrants=entrants | strangers,
         rounds=rounds,
         results={(each["round"], each["table"]): _report(each) for each in data["results"]},
-        penalties=tuple(_made(Penalty, each) for each in data["penalties"]),
+        penalties=penalties,
         claims=data.get("claims") or {},
         deviations=tuple(data.get("deviations") or ()),
         day=data.get("day", ""),
         name=data.get("name", ""),
         identity=data.get("identity", ""),
+        raw=data,
     )
+
+
+def _once(path: str, keys: Iterable[Hashable]) -> None:
+    for key, times in Counter(keys).items():
+        if times > 1:
+            raise ShapeError(path, "each once", key)
 
 
 def _entrant(line: Json) -> Entrant:
     persons = tuple(line.get("persons") or ())
     told = {"members": tuple(line.get("members") or ()), "club": line.get("club") or "", "persons": persons}
-    return _made(Entrant, line, number=line["id"], **told)
+    return _made(Entrant, line, number=line["id"], listed=True, **told)
+
+
+def _stranger(number: int) -> Entrant:
+    """Who is drawn or named, and stands on no list."""
+    return Entrant(
+        number,
+        "?",
+        first_round=1,
+        withdrawn_from=None,
+        away=(),
+        apart_from=(),
+        ranks=False,
+        reserve=False,
+        needs_table=None,
+        checked_in=False,
+        waiting=False,
+        members=(),
+        club="",
+        persons=(),
+        listed=False,
+    )
 
 
 def _made(kind: type[Line], line: Json, **more: Any) -> Line:  # noqa: ANN401 - as each field is
@@ -243,9 +297,9 @@ def _table(number: int, line: Json) -> Table:
 
 def _report(line: Json) -> Report:
     report = line["report"]
-    accepted = bool(line["accepted_because"])
-    if report["kind"] == "Totals":
-        return Report((), (report["a"], report["b"]), report["hands_played"], accepted)
-    hands = tuple(_made(Hand, each) for each in report["hands"])
+    kind, accepted = report["kind"], bool(line["accepted_because"])
+    if kind == "Totals":
+        return Report(kind, (), (report["a"], report["b"]), report["hands_played"], accepted)
+    hands = tuple(_made(Hand, each) for each in report["hands"]) if kind == "Hands" else ()
     totals = (sum(hand.a for hand in hands), sum(hand.b for hand in hands))
-    return Report(hands, totals, len(hands), accepted)
+    return Report(kind, hands, totals, len(hands), accepted)

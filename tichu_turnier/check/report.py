@@ -1,12 +1,15 @@
 """What differs, as values, as JSON and as lines of text."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
-from tichu_turnier.check.facts import Facts, Json
+from tichu_turnier.check.facts import Facts
+from tichu_turnier.check.known import not_recomputed
+from tichu_turnier.check.shape import Json
 
 Said = str | int | float | bool | list[int] | None
+_CLOSE = 1e-6
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,12 +34,37 @@ def number(value: Fraction | float) -> int | float:
     return int(value) if value == int(value) else float(value)
 
 
+def close(one: Fraction | float, other: Fraction | float) -> bool:
+    """Are two numbers the same but for how a fraction is written down?"""
+    return abs(float(one) - float(other)) < _CLOSE
+
+
+def unequal(
+    kind: str, said: Said, found: Said | Fraction, where: tuple[int, ...], entrant: int | None = None
+) -> Iterator[Difference]:
+    """The difference of what is said and found, if there is one; `where` is a round, perhaps with a table."""
+    if isinstance(found, Fraction):
+        found = number(found)
+    same = close(said, found) if _is_number(said) and _is_number(found) else said == found  # type: ignore[arg-type]
+    if not same:
+        yield Difference(kind, said, found, where[0], where[1] if len(where) > 1 else None, entrant)
+
+
+def _is_number(value: object) -> bool:
+    return isinstance(value, int | float) and not isinstance(value, bool)
+
+
 def as_json(answers: Iterable[tuple[str, Facts, Sequence[Difference]]]) -> Json:
     """The answer about files with their names, one object for all, as the command line gives it."""
     told = tuple(answers)
     return {
         "ok": not any(found for _, _, found in told),
         "differences": [each.plain() | {"file": name} for name, _, found in told for each in found],
+        "not_recomputed": [
+            {"kind": each.kind, "name": each.name, "file": name}
+            for name, facts, _ in told
+            for each in not_recomputed(facts)
+        ],
         "deviations": [dict(each) | {"file": name} for name, facts, _ in told for each in facts.deviations],
     }
 

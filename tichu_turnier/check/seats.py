@@ -31,24 +31,38 @@ def size(table: Table) -> int:
 
 def planned_hands(facts: Facts, table: Table) -> int:
     """How many hands that table is to play, 0 where clock or target score end the match."""
-    stages, hands = facts.regulations["stages"], facts.regulations["hands_per_stage"]
-    whole: int = stages * hands
-    return size(table) * _hands_a_stage(facts, table) if size(table) in {3, 5} else whole
+    whole: int = facts.regulations["stages"] * facts.regulations["hands_per_stage"]
+    return size(table) * _hands_a_stage(facts, table) if whole and size(table) in {3, 5} else whole
+
+
+def hands_together(facts: Facts, table: Table) -> int:
+    """How many hands make a stage, a stretch with the same partners; 0 where they never change."""
+    if size(table) in {3, 5}:
+        return _hands_a_stage(facts, table)
+    if facts.regulations["stages"] == 1:
+        return 0
+    return 1 if size(table) == 6 else int(facts.regulations["hands_per_stage"])  # noqa: PLR2004
 
 
 def stage_of(facts: Facts, table: Table, hand: int) -> int:
-    """In which stage hand `hand` (from 0) is played: a stage is a stretch with the same partners."""
-    if size(table) in {3, 5}:
-        return hand // _hands_a_stage(facts, table)
-    if facts.regulations["stages"] == 1:
-        return 0
-    return hand if size(table) == 6 else hand // max(1, facts.regulations["hands_per_stage"])  # noqa: PLR2004
+    """In which stage hand `hand` (from 0) is played."""
+    together = hands_together(facts, table)
+    return hand // together if together else 0
+
+
+def tour(facts: Facts, table: Table) -> tuple[Places, ...]:
+    """Who sits where, stage after stage, until everybody has partnered everybody, where partners change."""
+    together = hands_together(facts, table)
+    stages = {3: 3, 4: 3, 5: 5, 6: 10}.get(size(table), 1) if together else 1
+    return tuple(places(facts, table, stage * together) for stage in range(stages))
 
 
 def places(facts: Facts, table: Table, hand: int) -> Places:
-    """Who sits where in hand `hand` (from 0) of the match at that table."""
+    """Who sits where in hand `hand` (from 0) of the match at that table; after the last stage as in it."""
     one, two, three, four = table.seats
     stage = stage_of(facts, table, hand)
+    if size(table) == 2:  # noqa: PLR2004
+        return Places(table.seats)
     if table.sixth is not None and table.fifth is not None:
         return Places(_six(table, stage))
     if table.fifth is not None:
@@ -59,7 +73,7 @@ def places(facts: Facts, table: Table, hand: int) -> Places:
         solo, left, right = (three_people[(stage + step) % 3] for step in range(3))
         return Places((solo, left, solo, right))
     turned = ((one, two, three, four), (one, three, two, four), (one, three, four, two))
-    return Places(turned[stage % 3])
+    return Places(turned[min(stage, 2)])
 
 
 def _hands_a_stage(facts: Facts, table: Table) -> int:

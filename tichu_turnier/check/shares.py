@@ -11,8 +11,13 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 
 from tichu_turnier.check.facts import Facts, Hand, Key, Penalty, Report, Table
-from tichu_turnier.check.scores import CALLS, first_outs
-from tichu_turnier.check.seats import places, size, stage_of
+from tichu_turnier.check.known import AWARDS, CALLS, knows_report
+from tichu_turnier.check.seats import hands_together, places, stage_of
+
+Shares = defaultdict[int, "Share"]
+Sides = tuple[tuple[int, ...], tuple[int, ...]]
+ON_HANDS = frozenset({"hand-annulled", "adjusted-score"})
+"""Rulings by which a hand, or a match, counts otherwise than it was played."""
 
 
 @dataclass(slots=True)
@@ -27,88 +32,104 @@ class Share:
     doubles: int = 0
     calls_made: int = 0
     possible: int = 0
-    faced: list[tuple[Fraction, tuple[int, ...]]] = field(default_factory=list)
-    """Victory points of each hand (or stage, or match, where those count), and against whom."""
+    faced: list[tuple[Fraction, Fraction, tuple[int, ...]]] = field(default_factory=list)
+    """Of each hand (or stage, or match, where those count) the victory points of the own side and of the
+    other one, and who that was."""
 
     @property
     def opponents(self) -> tuple[int, ...]:
         """Everybody who sat on the other side, each once."""
-        return tuple(dict.fromkeys(who for _, others in self.faced for who in others))
+        return tuple(dict.fromkeys(who for _, _, others in self.faced for who in others))
 
 
 def shares_of(facts: Facts, upto: int) -> dict[Key, dict[int, Share]]:
-    """For each result up to a round, by round and table: the share of each entrant."""
-    results = {key: report for key, report in facts.results.items() if key[0] <= upto}
+    """For each result up to a round, by round and table: the share of everybody who played."""
+    reported = ((key, report) for key, report in facts.results.items() if key[0] <= upto)
+    results = {key: report for key, report in reported if knows_report(report)}
     points = matchpoints(facts, results) if facts.regulations["scoring"]["unit"] == "matchpoints" else {}
     found: dict[Key, dict[int, Share]] = {}
     for key, report in results.items():
         table = facts.table(*key)
         if table is not None:
             found[key] = _match(facts, table, report)
-            for who, (got, most) in points.get(key, {}).items():
-                share = found[key][who]
+            here = points.get(key, {})
+            for who, (got, most) in here.items():
+                share, theirs = (
+                    found[key][who],
+                    sum(other for name, (other, _) in here.items() if name != who),
+                )
                 share.victory, share.possible = Fraction(got), most
-                share.faced = [(share.victory, share.opponents)]
+                share.faced = [(share.victory, Fraction(theirs), share.opponents)]
     return found
 
 
 def _match(facts: Facts, table: Table, report: Report) -> dict[int, Share]:
-    shares = {who: Share() for who in table.entrants()}
-    rulings = _rulings(facts, table)
-    whole = rulings.get(0)
-    if whole is not None:
-        _adjusted_match(facts, table, report, whole, shares)
+    shares: Shares = defaultdict(Share)
+    rulings = {ruling.hand: ruling for ruling in facts.penalties if rules_on(ruling, table)}
+    if 0 in rulings or not report.hands:
+        own = _ruled(facts, table, rulings[0]) if 0 in rulings else report.totals
+        _whole(facts, table, own, report.played, shares)
         return shares
-    if not report.hands:
-        _totals(table, report, shares)
     stages: dict[int, list[int]] = {}
     for index, hand in enumerate(report.hands):
-        ruling = rulings.get(index + 1)
-        if ruling is not None and ruling.kind == "hand-annulled":
-            continue
-        a, b = (hand.a, hand.b) if ruling is None else _ruled(facts, table, index, ruling)
+        ruling, counts = rulings.get(index + 1), (hand.a, hand.b)
+        if ruling is not None:
+            annulled = ruling.kind == "hand-annulled"
+            counts = (0, 0) if annulled else _ruled(facts, table, ruling) or counts
         margin = stages.setdefault(stage_of(facts, table, index), [0, 0])
-        margin[0], margin[1] = margin[0] + a, margin[1] + b
-        _hand(facts, table, index, (a, b), hand if ruling is None else None, shares)
+        margin[0], margin[1] = margin[0] + counts[0], margin[1] + counts[1]
+        if ruling is not None and ruling.kind == "hand-annulled":
+            _sit(places(facts, table, index).sides(), shares)
+        else:
+            _hand(facts, table, index, counts, None if ruling else hand, shares)
     _match_points(facts, table, stages, shares)
     return shares
 
 
-def _rulings(facts: Facts, table: Table) -> dict[int, Penalty]:
-    """By hand, 0 for the whole match: what another score or nothing counts for."""
-    return {
-        penalty.hand: penalty
-        for penalty in facts.penalties
-        if penalty.kind in {"hand-annulled", "adjusted-score"}
-        and penalty.round == table.round
-        and set(penalty.who) & set(table.entrants())
-    }
+def rules_on(penalty: Penalty, table: Table) -> bool:
+    """Does a ruling say how a hand of this table, or the match, counts? It is where its first person sat."""
+    about = penalty.kind in ON_HANDS and penalty.round == table.round
+    return about and penalty.who[:1] != () and penalty.who[0] in table.entrants()
 
 
-def _ruled(facts: Facts, table: Table, index: int, ruling: Penalty) -> tuple[int, int]:
+def side_of(facts: Facts, table: Table, penalty: Penalty) -> int | None:
+    """On which side its first person sat in the hand that a ruling is about; None who rested."""
+    sides = places(facts, table, max(0, penalty.hand - 1)).sides()
+    return next((side for side, people in enumerate(sides) if penalty.who[0] in people), None)
+
+
+def _ruled(facts: Facts, table: Table, ruling: Penalty) -> tuple[int, int] | None:
     """What counts for both sides instead: `amount` for who is named, `against` for the others."""
-    first, _ = places(facts, table, index).sides()
-    own = (ruling.amount, ruling.against)
-    return own if set(ruling.who) & set(first) else own[::-1]
+    side = side_of(facts, table, ruling)
+    if side is None:
+        return None
+    return (ruling.against, ruling.amount) if side else (ruling.amount, ruling.against)
 
 
-def _totals(table: Table, report: Report, shares: dict[int, Share]) -> None:
-    for side, who in enumerate(table.seats[:2]):
-        shares[who].own, shares[who].against = report.totals[side], report.totals[1 - side]
-        shares[who].hands = report.played
+def _sit(sides: Sides, shares: Shares) -> None:
+    """Everybody of both sides has played, if for nothing."""
+    for people in sides:
+        for who in people:
+            shares[who].hands += 0
+
+
+def _whole(facts: Facts, table: Table, totals: tuple[int, int] | None, played: int, shares: Shares) -> None:
+    """A match of which only its score counts."""
+    own = totals or (0, 0)
+    sides = places(facts, table, 0).sides()
+    for side, people in enumerate(sides):
+        for who in people:
+            shares[who].own, shares[who].against, shares[who].hands = own[side], own[1 - side], played
+    _match_points(facts, table, {0: list(own)}, shares)
 
 
 def _hand(
-    facts: Facts,
-    table: Table,
-    index: int,
-    counts: tuple[int, int],
-    hand: Hand | None,
-    shares: dict[int, Share],
+    facts: Facts, table: Table, index: int, counts: tuple[int, int], hand: Hand | None, shares: Shares
 ) -> None:
     """Adds what one hand brings; a hand with a ruling (None) counts by its points alone."""
     seated = places(facts, table, index)
     sides = seated.sides()
+    points = [Fraction(_victory_points(facts, side, counts, hand)) for side in (0, 1)]
     for side, people in enumerate(sides):
         own, other = counts[side], counts[1 - side]
         double = hand is not None and hand.double == ("02", "13")[side]
@@ -119,64 +140,47 @@ def _hand(
             share.doubles += double
             share.hands_won += double or (own > other and not beaten)
             if facts.regulations["scoring"]["unit"] == "hand":
-                points = Fraction(_victory_points(facts, table, side, counts, hand))
-                share.victory += points
-                share.faced.append((points, sides[1 - side]))
-    if hand is not None:
-        out_first = _out_first(facts, table, hand)
-        for seat, call in enumerate(hand.calls):
-            if CALLS[call] and seat in out_first:
-                shares[seated.seats[seat]].calls_made += 1
+                share.victory += points[side]
+                share.faced.append((points[side], points[1 - side], sides[1 - side]))
+    first = None if hand is None else hand.first_out
+    if hand is not None and first is not None and first < min(len(hand.calls), len(seated.seats)):
+        shares[seated.seats[first]].calls_made += bool(CALLS[hand.calls[first]])
 
 
-def _victory_points(facts: Facts, table: Table, side: int, counts: tuple[int, int], hand: Hand | None) -> int:
+def _victory_points(facts: Facts, side: int, counts: tuple[int, int], hand: Hand | None) -> int:
     """Victory points of one side: win, tie, double victory, double victory with a call lost."""
     points: dict[str, int] = facts.regulations["scoring"]
     if hand is not None and hand.double in {"02", "13"}:
         if hand.double != ("02", "13")[side]:
             return 0
-        first = _out_first(facts, table, hand)
-        lost = any(
-            CALLS[call] and seat % 2 == side and seat not in first for seat, call in enumerate(hand.calls)
-        )
+        called = (seat for seat, call in enumerate(hand.calls) if CALLS[call])
+        lost = any(seat % 2 == side and seat != hand.first_out for seat in called)
         return points["double_with_lost_call"] if lost else points["double"]
     own, other = counts[side], counts[1 - side]
     return points["tie"] if own == other else points["win"] * (own > other)
 
 
-def _out_first(facts: Facts, table: Table, hand: Hand) -> tuple[int | None, ...]:
-    """Who can have been out first; of an accepted hand that cannot be, whoever is said to have been."""
-    return first_outs(facts, table, hand) or (hand.first_out,)
-
-
-def _adjusted_match(
-    facts: Facts, table: Table, report: Report, ruling: Penalty, shares: dict[int, Share]
-) -> None:
-    """Another score counts for the whole match."""
-    own = _ruled(facts, table, 0, ruling)
-    for side, people in enumerate(places(facts, table, 0).sides()):
-        for who in people:
-            shares[who].own, shares[who].against, shares[who].hands = own[side], own[1 - side], report.played
-    _match_points(facts, table, {0: list(own)}, shares)
-
-
-def _match_points(facts: Facts, table: Table, stages: dict[int, list[int]], shares: dict[int, Share]) -> None:
+def _match_points(facts: Facts, table: Table, stages: dict[int, list[int]], shares: Shares) -> None:
     """What the match as a whole brings: by its totals, or by the margins of its stages."""
     scoring = facts.regulations["scoring"]
-    if size(table) == 2:  # noqa: PLR2004
-        for who, rival in (table.seats[:2], table.seats[1::-1]):
-            share = shares[who]
-            if scoring["unit"] == "match":
-                win, tie = scoring["win"], scoring["tie"]
-                share.victory = Fraction(
-                    tie if share.own == share.against else win * (share.own > share.against)
-                )
-            share.faced.append((share.victory, (rival,)))
     if scoring["unit"] == "margin":
         _margins(facts, table, stages, shares)
+    elif scoring["unit"] != "hand":
+        sides, totals = (
+            places(facts, table, 0).sides(),
+            [sum(each) for each in zip(*stages.values(), strict=True)],
+        )
+        win, tie = (scoring["win"], scoring["tie"]) if scoring["unit"] == "match" else (0, 0)
+        points = [
+            Fraction(tie if own == other else win * (own > other)) for own, other in (totals, totals[::-1])
+        ]
+        for side, people in enumerate(sides):
+            for who in people:
+                shares[who].victory += points[side]
+                shares[who].faced.append((points[side], points[1 - side], sides[1 - side]))
 
 
-def _margins(facts: Facts, table: Table, stages: dict[int, list[int]], shares: dict[int, Share]) -> None:
+def _margins(facts: Facts, table: Table, stages: dict[int, list[int]], shares: Shares) -> None:
     """The winners of the clearest stage get as many points as there are stages; equal ones share."""
     margins = {stage: abs(a - b) for stage, (a, b) in stages.items()}
     most = facts.regulations["stages"]
@@ -184,14 +188,12 @@ def _margins(facts: Facts, table: Table, stages: dict[int, list[int]], shares: d
         better = sum(margin > margins[stage] for margin in margins.values())
         equal = sum(margin == margins[stage] for margin in margins.values())
         points = Fraction(sum(most - better - step for step in range(equal)), equal)
-        hand = next(i for i in range(1000) if stage_of(facts, table, i) == stage)
-        sides = places(facts, table, hand).sides()
-        winners = sides[0] if a > b else sides[1]
+        sides = places(facts, table, stage * hands_together(facts, table)).sides()
+        won = (points / 2, points / 2) if a == b else (points * (a > b), points * (a < b))
         for side, people in enumerate(sides):
             for who in people:
-                got = points / 2 if a == b else points * (who in winners)
-                shares[who].victory += got
-                shares[who].faced.append((got, sides[1 - side]))
+                shares[who].victory += won[side]
+                shares[who].faced.append((won[side], won[1 - side], sides[1 - side]))
 
 
 Points = dict[int, tuple[Fraction, int]]
@@ -202,7 +204,7 @@ def matchpoints(facts: Facts, results: Mapping[Key, Report]) -> dict[Key, Points
     played: dict[int, list[tuple[Table, Hand]]] = defaultdict(list)
     for key, report in results.items():
         table = facts.table(*key)
-        if table is not None:
+        if table is not None and table.first_board:
             for index, hand in enumerate(report.hands):
                 played[table.first_board + index].append((table, hand))
     found: dict[Key, Points] = defaultdict(dict)
@@ -218,7 +220,7 @@ def matchpoints(facts: Facts, results: Mapping[Key, Report]) -> dict[Key, Points
 
 def _points(hand: Hand, others: list[Hand], side: int) -> Fraction:
     if hand.awarded is not None:
-        return Fraction(hand.awarded[side] * 2 * len(others), 100)
+        return Fraction(AWARDS[hand.awarded[side]] * 2 * len(others), 100)
     sign = 1 if side == 0 else -1
     total = 0
     for other in others:

@@ -1,4 +1,4 @@
-"""Who stands where after a round: sums of shares, byes, dropped rounds, deductions, tie-breaks, places."""
+"""What everybody has after a round: sums of shares, byes, dropped rounds, deductions, criteria."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -133,7 +133,7 @@ def _bye_credit(facts: Facts, played: list[Share], length: Fraction) -> tuple[Fr
 
 
 def tie_break(key: str, who: int, sums: Mapping[int, Sum]) -> Value | None:
-    """The value of one criterion, more is better; None where it cannot be recomputed (the lot)."""
+    """The value of one criterion that looks at sums alone, more is better; None for all others."""
     one = sums[who]
     shares = list(one.counted())
     victory = sum((share.victory for share in shares), Fraction(0))
@@ -162,7 +162,7 @@ def tie_break(key: str, who: int, sums: Mapping[int, Sum]) -> Value | None:
         "buchholz-cut": sum(faced[1:], Fraction(0)),
         "buchholz-median": sum(faced[1:-1], Fraction(0)),
         "sonneborn-berger": sum(
-            (points * _strength(others, sums) for share in shares for points, others in share.faced),
+            (points * _strength(others, sums) for share in shares for points, _, others in share.faced),
             one.credit * one.earned,
         ),
     }

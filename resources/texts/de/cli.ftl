@@ -353,7 +353,9 @@ cli-check-difference = { $file }: { $name ->
     [none] {""}
    *[other] { $name },{" "}
 }{ $kind }: angegeben { $said }, gefunden { $found }.
-cli-check-not-checked = Nicht geprüft: was ein Los ergab; ob sich über Partner und Teams hinaus weniger Leute wieder begegnen könnten; Setzliste und Freilose im Knock-out; wie nah nach Punkten ein Schweizer System paart; Spielstärke, Aussichten und Preise; das Protokoll.
+cli-check-not-checked = Nicht geprüft: ob sich über Partner und Teams hinaus weniger Leute wieder begegnen könnten; ob sich Leute eines Vereins hätten trennen lassen; Setzliste und Freilose im Knock-out; wie nah nach Punkten ein Schweizer System paart; Spielstärke, Aussichten und Preise; das Protokoll.
+cli-check-not-recomputed = { $file }: { $kind } «{ $name }» kennt die zweite Meinung nicht; das wurde nicht nachgerechnet.
+cli-check-decided = { $file }: von einem Menschen entschieden und darum angenommen: { $text }
 cli-check-unreadable = { $reason }
 cli-hint-store-damaged = «tichu-turnier repair DATEI» macht aus allem Heilen eine neue Datei.
 cli-share = lässt andere Arbeitsplätze mitmachen, bis zum Abbruch mit Ctrl+C

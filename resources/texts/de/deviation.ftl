@@ -10,6 +10,7 @@ deviation-warned = { $title }: Veröffentlicht, obwohl { $reason ->
 }
 deviation-accepted = { $title }, Tisch { $table }: { $after } angenommen, obwohl es nicht aufgeht. Grund: { $reason }
 deviation-regulations = { $title } war ausgelost, als die Ausschreibung geändert wurde.
+deviation-wishes = { $title } war ausgelost, als geändert wurde, wer sich nicht begegnen soll oder welchen Tisch braucht.
 deviation-correction = { $title }, Tisch { $table }: { $before } nachträglich in { $after } geändert.
 deviation-ruling = { $round ->
     [0] Vor der ersten Runde

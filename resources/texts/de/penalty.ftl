@@ -30,6 +30,7 @@ penalty-amount-unused = Die Zahl { $amount } bedeutet hier nichts und wird wegge
 penalty-not-seated = { $name } sitzt in Runde { $round } an keinem Tisch.
 penalty-no-result = Runde { $round }, Tisch { $table } hat noch kein Resultat.
 penalty-which-hand = Um welches Spiel geht es?
+penalty-rested = { $name } ruhte in Spiel { $hand } von Runde { $round }, Tisch { $table }, und hatte keine Seite. Jemanden nennen, der es gespielt hat.
 penalty-no-hand = Runde { $round }, Tisch { $table } hat kein Spiel { $hand }: Spiel für Spiel eingegeben sind { $played }.
 penalty-hand-decided = Über Runde { $round }, Tisch { $table } { $hand ->
     [0] ist

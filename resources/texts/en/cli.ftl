@@ -353,7 +353,9 @@ cli-check-difference = { $file }: { $name ->
     [none] {""}
    *[other] { $name },{" "}
 }{ $kind }: { $said } is said, { $found } was found.
-cli-check-not-checked = Not checked: what a lot drew; whether fewer people could meet again, beyond partners and teams; seeds and byes of a bracket; how near in points a Swiss draw pairs; strength, prospects and prizes; the journal.
+cli-check-not-checked = Not checked: whether fewer people could meet again, beyond partners and teams; whether members of one club could have been kept apart; seeds and byes of a bracket; how near in points a Swiss draw pairs; strength, prospects and prizes; the journal.
+cli-check-not-recomputed = { $file }: { $kind } “{ $name }” is unknown to the second opinion and was not recomputed.
+cli-check-decided = { $file }: decided by a person, and so accepted: { $text }
 cli-check-unreadable = { $reason }
 cli-hint-store-damaged = “tichu-turnier repair FILE” makes a new file from all that is sound.
 cli-share = lets other desks take part, until it is interrupted by Ctrl+C

@@ -10,6 +10,7 @@ deviation-warned = { $title }: published although { $reason ->
 }
 deviation-accepted = { $title }, table { $table }: { $after } accepted although it does not add up. Reason: { $reason }
 deviation-regulations = { $title } was drawn when the regulations were changed.
+deviation-wishes = { $title } was drawn when it was changed who is kept apart or needs which table.
 deviation-correction = { $title }, table { $table }: { $before } changed to { $after } afterwards.
 deviation-ruling = { $round ->
     [0] Before the first round

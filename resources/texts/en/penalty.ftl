@@ -30,6 +30,7 @@ penalty-amount-unused = The number { $amount } means nothing here and is left ou
 penalty-not-seated = { $name } sits at no table in round { $round }.
 penalty-no-result = Round { $round }, table { $table } has no result yet.
 penalty-which-hand = Which hand is it about?
+penalty-rested = { $name } rested in hand { $hand } of round { $round }, table { $table }, and had no side. Give it to somebody who played it.
 penalty-no-hand = Round { $round }, table { $table } has no hand { $hand }: { $played } were entered hand by hand.
 penalty-hand-decided = Round { $round }, table { $table } { $hand ->
     [0] has

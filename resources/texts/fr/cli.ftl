@@ -354,7 +354,9 @@ cli-check-difference = { $file } : { $name ->
     [none] {""}
    *[other] { $name },{" "}
 }{ $kind } : indiqué { $said }, trouvé { $found }.
-cli-check-not-checked = Non vérifié : ce qu’un sort a donné ; si moins de gens pourraient se retrouver, hormis partenaires et équipes ; têtes de série et exemptions d’un tableau ; à quel point un système suisse apparie des points voisins ; force, perspectives et prix ; le journal.
+cli-check-not-checked = Non vérifié : si moins de gens pourraient se retrouver, hormis partenaires et équipes ; si les membres d’un club auraient pu être séparés ; têtes de série et exemptions d’un tableau ; à quel point un système suisse apparie des points voisins ; force, perspectives et prix ; le journal.
+cli-check-not-recomputed = { $file } : { $kind } « { $name } » est inconnu de la seconde opinion et n’a pas été recalculé.
+cli-check-decided = { $file } : décidé par une personne, donc admis : { $text }
 cli-check-unreadable = { $reason }
 cli-hint-store-damaged = « tichu-turnier repair FICHIER » fait un nouveau fichier de tout ce qui est sain.
 cli-share = laisse d’autres postes participer, jusqu’à l’interruption par Ctrl+C

@@ -10,6 +10,7 @@ deviation-warned = { $title } : tirage publié bien que { $reason ->
 }
 deviation-accepted = { $title }, table { $table } : { $after } accepté bien que le compte n’y soit pas. Motif : { $reason }
 deviation-regulations = { $title } : le tirage était fait quand le règlement a été modifié.
+deviation-wishes = { $title } : le tirage était fait quand on a changé qui doit être séparé ou a besoin de quelle table.
 deviation-correction = { $title }, table { $table } : { $before } changé en { $after } après coup.
 deviation-ruling = { $round ->
     [0] Avant la première ronde

@@ -30,6 +30,7 @@ penalty-amount-unused = Le nombre { $amount } ne veut rien dire ici et est ignor
 penalty-not-seated = { $name } n’est à aucune table à la ronde { $round }.
 penalty-no-result = Ronde { $round }, table { $table } : pas encore de résultat.
 penalty-which-hand = De quelle donne s’agit-il ?
+penalty-rested = { $name } se reposait à la donne { $hand } de la ronde { $round }, table { $table }, et n’avait pas de camp. Nommez quelqu’un qui l’a jouée.
 penalty-no-hand = Ronde { $round }, table { $table } : pas de donne { $hand }, { $played } ont été saisies une à une.
 penalty-hand-decided = Ronde { $round }, table { $table } { $hand ->
     [0] : il y a

@@ -83,7 +83,7 @@ def test_warnings_in_spite_of_which_a_round_was_published(played):
     one, other = played.rounds[1].tables[0].seats[:2]
     apart = KeepApart(one, other).apply(replace(played, rounds=played.rounds[:1]))
     published = PublishDraw(played.rounds[1]).apply(apart)
-    assert kinds(published) == [("warned", 2, 0)]
+    assert kinds(published) == [("wishes", 1, 0), ("warned", 2, 0)]
     assert kinds(WithdrawDraw(2).apply(published)) == []
     swiss = drawn(evening("swiss", 8), 3, 1)
     assert [each.reason for each in deviations(drawn(swiss, 4, 1))] == ["draw-results-missing"]

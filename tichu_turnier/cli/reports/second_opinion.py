@@ -16,6 +16,7 @@ from tichu_turnier.check import (
     check_evenings,
     check_season,
     facts_of,
+    not_recomputed,
     read,
 )
 from tichu_turnier.check import check as differences_of
@@ -26,6 +27,7 @@ from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.tournament.scoring.season import SEASON_METHODS, in_order, people_of_season, season
 from tichu_turnier.tournament.scoring.standings import standings
 from tichu_turnier.transfer.tournament_json import export_json
+from tichu_turnier.words.listings.journal import deviation_lines
 from tichu_turnier.words.numbers import plain
 
 
@@ -34,7 +36,7 @@ def check(terminal: Terminal, files: Annotated[list[str], typer.Argument(metavar
 
     Of several tournament files it recomputes the season too.
     """
-    facts_by_file = {file: _facts(file) for file in files}
+    facts_by_file = {file: _facts(file, terminal) for file in files}
     answers = [(file, facts, differences_of(facts)) for file, facts in facts_by_file.items()]
     evenings = [file for file in facts_by_file if not file.endswith(".json")]
     if len(evenings) > 1:
@@ -50,6 +52,8 @@ def check(terminal: Terminal, files: Annotated[list[str], typer.Argument(metavar
     else:
         for file, facts, found in answers:
             terminal.tell(_finding(file, facts, each) for each in found)
+        for file, facts, _ in answers:
+            _beside(terminal, file, facts)
         agreeing = sum(not found for _, _, found in answers)
         terminal.say(terminal.texts("cli-check-done", files=agreeing))
         terminal.say(terminal.texts("cli-check-not-checked"))
@@ -57,12 +61,25 @@ def check(terminal: Terminal, files: Annotated[list[str], typer.Argument(metavar
         raise typer.Exit(1)
 
 
-def _facts(file: str) -> Facts:
+def _beside(terminal: Terminal, file: str, facts: Facts) -> None:
+    """Says of what nothing was recomputed, and what a person decided, which is not held against a file."""
+    for each in not_recomputed(facts):
+        about = {"file": file, "kind": each.kind, "name": each.name}
+        terminal.say(terminal.texts("cli-check-not-recomputed", **about))
+    for decided in facts.deviations:
+        text = decided.get("text", decided["kind"])
+        terminal.say(terminal.texts("cli-check-decided", file=file, text=text))
+
+
+def _facts(file: str, terminal: Terminal) -> Facts:
     """The facts of an export; a tournament file is exported first, for it holds no claims."""
     try:
         if file.endswith(".json"):
             return read(Path(file))
-        return facts_of(json.loads(export_json(tournament_of(file))))
+        tournament = tournament_of(file)
+        lines = deviation_lines(tournament, terminal.texts)
+        told = [{"kind": each.kind, "round": each.round, "text": words} for each, words in lines]
+        return facts_of(json.loads(export_json(tournament)) | {"deviations": told})
     except UnreadableError as error:
         raise Refusal(Finding("cli-check-unreadable", args={"reason": str(error)})) from None
 

@@ -52,7 +52,7 @@ class ReachableTotals:
         few, many = self._sums
         found = 1
         for total, limit in ((a, most), (b, most), (a, least), (b, least), (a + b, few), (a + b, many)):
-            if (total > 0) == (limit > 0):
+            if limit and (total > 0) == (limit > 0):
                 found = max(found, -(-total // limit))
         return found
 

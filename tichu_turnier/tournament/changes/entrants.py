@@ -25,6 +25,7 @@ from tichu_turnier.tournament.registration.entrants import (
 from tichu_turnier.tournament.registration.identity import persons_after
 from tichu_turnier.tournament.registration.overview import (
     arrived,
+    back_again,
     free_for_newcomers,
     free_places,
     places_open,
@@ -221,7 +222,7 @@ class Withdraw(OfEntrant):
 
     def apply(self, tournament: Tournament) -> Tournament:
         entrant = replace(tournament.entrants[self.entrant], withdrawn_from=self.from_round)
-        left = tournament.with_entrants(entrant)
+        left = tournament.with_entrants(back_again(tournament, entrant))
         return left if self.from_round is None else repaired(left, self.entrant, max(1, self.from_round))
 
     def words(self, tournament: Tournament) -> Words:
@@ -327,7 +328,7 @@ class SetPresence(OfEntrant):
         away += [number for number in range(drawn + 1, last) if number not in coming]
         first, gone = min(entrant.first_round, drawn + 1), last + 1 if last < planned else None
         changed = replace(entrant, first_round=first, away=tuple(away), withdrawn_from=gone)
-        return tournament.with_entrants(changed)
+        return tournament.with_entrants(back_again(tournament, changed))
 
     def words(self, tournament: Tournament) -> Words:
         return {"name": tournament.name_of(self.entrant), "rounds": in_short(self._to_come(tournament))}

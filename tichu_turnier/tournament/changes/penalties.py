@@ -12,6 +12,7 @@ from tichu_turnier.tournament.draws.formats import bracket_of
 from tichu_turnier.tournament.model.decisions import Deviation, DeviationKind, Penalty, PenaltyKind
 from tichu_turnier.tournament.model.mappings import removed, replaced
 from tichu_turnier.tournament.model.snapshot import EntrantId, Hands, ScoringUnit, Tournament
+from tichu_turnier.tournament.registration.overview import back_again
 from tichu_turnier.tournament.scoring.penalties import ON_HANDS, POINTS, disqualified, place_of
 
 MOST_POINTS = 9999
@@ -145,6 +146,8 @@ def _hand(penalty: Penalty, tournament: Tournament) -> Iterator[Finding]:
         played = len(result.report.hands) if isinstance(result.report, Hands) else 0
         if not 1 <= penalty.hand <= played:
             yield Finding("penalty-no-hand", args={**args, "played": played}, where=("hand",))
+    if penalty.kind is PenaltyKind.ADJUSTED_SCORE and place.side is None:
+        yield Finding("penalty-rested", args={**args, "name": name}, where=("hand",))
     if penalty.kind in _COUNTS_OTHERWISE and _decided(penalty, where, tournament):
         yield Finding("penalty-hand-decided", args=args, where=("hand",))
 
@@ -192,5 +195,6 @@ def _noted(tournament: Tournament, penalty: Penalty, *, lifted: bool) -> tuple[D
 def _back(tournament: Tournament, penalty: Penalty) -> Tournament:
     known = (tournament.entrants[each] for each in penalty.who)
     last = min(penalty.round, len(tournament.rounds))
-    back = [replace(each, withdrawn_from=None) for each in known if (each.withdrawn_from or 0) > last]
+    out = [each for each in known if (each.withdrawn_from or 0) > last]
+    back = [back_again(tournament, replace(each, withdrawn_from=None)) for each in out]
     return tournament.with_entrants(*back)

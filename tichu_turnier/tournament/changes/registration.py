@@ -13,6 +13,7 @@ from tichu_turnier.tournament.model.snapshot import EntrantId, Tournament
 from tichu_turnier.tournament.registration.entrants import tidy
 from tichu_turnier.tournament.registration.overview import (
     arrived,
+    back_again,
     free_places,
     next_receipt,
     owed_by,
@@ -170,7 +171,8 @@ class SetAside:
         coming, changed = len(tournament.rounds) + 1, []
         for entrant in (tournament.entrants[who] for who in self.entrants):
             gone = coming if entrant.withdrawn_from is None else min(entrant.withdrawn_from, coming)
-            changed.append(replace(entrant, withdrawn_from=gone if self.aside else None))
+            now = replace(entrant, withdrawn_from=gone if self.aside else None)
+            changed.append(back_again(tournament, now))
         listed = tournament.with_entrants(*changed)
         return listed if self.aside else arrived(listed, self.entrants)
 

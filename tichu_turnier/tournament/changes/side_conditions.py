@@ -9,7 +9,8 @@ from tichu_turnier.tournament.changes.change import OfEntrant, Words, unknown_en
 from tichu_turnier.tournament.draws.bracket import seeding_order
 from tichu_turnier.tournament.draws.formats import format_of
 from tichu_turnier.tournament.draws.side_conditions import MOST_TABLES
-from tichu_turnier.tournament.model.snapshot import EntrantId, Tournament
+from tichu_turnier.tournament.model.decisions import Deviation, DeviationKind
+from tichu_turnier.tournament.model.snapshot import Entrant, EntrantId, Tournament
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,11 +60,20 @@ class KeepApart:
         lower, higher = sorted((self.one, self.other))
         entrant = tournament.entrants[higher]
         kept = tuple(known for known in entrant.apart_from if known != lower)
-        return tournament.with_entrants(replace(entrant, apart_from=(*kept, lower) if self.apart else kept))
+        return _wished(tournament, replace(entrant, apart_from=(*kept, lower) if self.apart else kept))
 
     def words(self, tournament: Tournament) -> Words:
         names = {"one": tournament.name_of(self.one), "other": tournament.name_of(self.other)}
         return {**names, "apart": "yes" if self.apart else "no"}
+
+
+def _wished(tournament: Tournament, entrant: Entrant) -> Tournament:
+    """With another wish of an entrant; noted where rounds were drawn that could not heed it yet."""
+    changed, drawn = tournament.with_entrants(entrant), len(tournament.rounds)
+    if not drawn or entrant == tournament.entrants[entrant.id]:
+        return changed
+    told = Deviation(DeviationKind.WISHES, drawn)
+    return replace(changed, noted=(*(each for each in tournament.noted if each != told), told))
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +88,7 @@ class NeedTable(OfEntrant):
             yield Finding("conditions-no-table", args={"table": self.table, "most": MOST_TABLES})
 
     def apply(self, tournament: Tournament) -> Tournament:
-        return tournament.with_entrants(replace(tournament.entrants[self.entrant], needs_table=self.table))
+        return _wished(tournament, replace(tournament.entrants[self.entrant], needs_table=self.table))
 
     def words(self, tournament: Tournament) -> Words:
         return {"name": tournament.name_of(self.entrant), "table": self.table or 0}

@@ -54,6 +54,7 @@ class DeviationKind(StrEnum):
     WARNED = "warned"
     ACCEPTED = "accepted"
     REGULATIONS = "regulations"
+    WISHES = "wishes"
     CORRECTION = "correction"
     RULING = "ruling"
     WAIVED = "waived"
@@ -65,7 +66,7 @@ class Deviation:
 
     kind: DeviationKind
     round: int
-    """Which round it is about; of other regulations the last one that was drawn by then."""
+    """Which round it is about; of other regulations or wishes the last one that was drawn by then."""
     table: int = 0
     """0 where it is about no table."""
     before: str = ""

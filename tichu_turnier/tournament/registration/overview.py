@@ -160,6 +160,16 @@ def arrived(tournament: Tournament, who: Iterable[EntrantId]) -> Tournament:
     )
 
 
+def back_again(tournament: Tournament, now: Entrant) -> Entrant:
+    """Somebody who had left and is here again, or left later: away in the rounds drawn without that place."""
+    before = tournament.entrants[now.id].withdrawn_from
+    if before is None:
+        return now
+    without = [each.number for each in tournament.rounds[before - 1 :] if now.id not in each.people()]
+    missed = (number for number in without if now.here_in(number))
+    return replace(now, away=tuple(sorted({*now.away, *missed})))
+
+
 def is_late(tournament: Tournament, now: datetime) -> bool:
     """Whether the moment has passed by which everybody should be here; `now` by the clock in the room."""
     here_by = tournament.regulations.entry.here_by

@@ -44,8 +44,8 @@ class Place(NamedTuple):
     """Where a penalty was earned."""
 
     seating: Seating
-    side: int
-    """On which side the one it is told for sat in that hand: 0 for seats 0 and 2."""
+    side: int | None
+    """On which side the one it is told for sat in that hand, 0 for seats 0 and 2; None who rested in it."""
 
 
 def _known_after(tournament: Tournament, last: int) -> Iterator[Penalty]:
@@ -88,8 +88,8 @@ def place_of(tournament: Tournament, penalty: Penalty) -> Place | None:
     seating = None if drawn is None or not penalty.who else drawn.table_of(penalty.who[0])
     if seating is None:
         return None
-    seats = table_of(seating, tournament.regulations).seats_of_hand(max(0, penalty.hand - 1))
-    return Place(seating, int(penalty.who[0] not in (seats[0], seats[2])))
+    side = table_of(seating, tournament.regulations).side_of(penalty.who[0], max(0, penalty.hand - 1))
+    return Place(seating, side)
 
 
 def counted_results(tournament: Tournament, last: int) -> Mapping[ResultKey, Result]:
@@ -97,12 +97,12 @@ def counted_results(tournament: Tournament, last: int) -> Mapping[ResultKey, Res
     found: dict[ResultKey, Result] = {}
     for penalty in _known_after(tournament, last) if tournament.penalties else ():
         place = place_of(tournament, penalty) if penalty.kind in _CHANGES_COUNT else None
-        if place is None:
-            continue
+        if place is None or (place.side is None and penalty.kind is PenaltyKind.ADJUSTED_SCORE):
+            continue  # who rested has no side: refused by now, but in files of earlier versions
         key = penalty.round, place.seating.table
         result = found.get(key) or tournament.results.get(key)
         if result is not None:
-            found[key] = replace(result, report=_ruled(result.report, penalty, place.side))
+            found[key] = replace(result, report=_ruled(result.report, penalty, place.side or 0))
     return found
 
 

@@ -1,7 +1,7 @@
 """Rank the entrants of a tournament by a chain of criteria; `standings` adds what a knock-out knows."""
 
 from collections import defaultdict
-from collections.abc import Hashable, Iterable, Mapping, Sequence
+from collections.abc import Container, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from tichu_turnier.tournament.model.decisions import Penalty, PenaltyKind
@@ -63,17 +63,22 @@ def shared_places(merits: Iterable[Hashable]) -> list[int]:
 
 
 def ranking(
-    tournament: Tournament, last: int, bracket_places: Mapping[int, int] | None = None
+    tournament: Tournament,
+    last: int,
+    bracket_places: Mapping[int, int] | None = None,
+    *,
+    among: Container[EntrantId] | None = None,
 ) -> tuple[Row, ...]:
     """The standings after round `last`, in the order that `standings` describes.
 
-    `bracket_places` says how far everybody came in a knock-out, for the criterion that asks for it.
+    `bracket_places` says how far everybody came in a knock-out, for the criterion that asks for it; `among`
+    whom alone to rank, with what they have from meeting anybody.
     """
     chain = tuple(map(tie_break_of, tournament.regulations.tie_breaks))
     records, field = _field(tournament, last, chain, bracket_places or {})
     accepted = _with_accepted_results(tournament, last)
     penalties = penalties_by_entrant(tournament, last)
-    ranked, *unplaced = _sorted_by_rank(records, tournament, last)
+    ranked, *unplaced = _sorted_by_rank(records, tournament, last, among)
     rows: list[Row] = []
     for listed in (ranked, *unplaced):
         groups = _in_order(listed, chain, field)
@@ -90,12 +95,17 @@ def ranking(
 
 
 def _sorted_by_rank(
-    records: Mapping[EntrantId, Record], tournament: Tournament, last: int
+    records: Mapping[EntrantId, Record],
+    tournament: Tournament,
+    last: int,
+    among: Container[EntrantId] | None,
 ) -> tuple[list[Record], list[Record], list[Record]]:
     """Those who take a place, those who play without one, and those who are out."""
     out = disqualified(tournament, last)
     sorts: tuple[list[Record], list[Record], list[Record]] = ([], [], [])
     for entrant in _listed(tournament, last):
+        if among is not None and entrant.id not in among:
+            continue
         sorts[2 if entrant.id in out else int(not entrant.ranks)].append(records[entrant.id])
     return sorts
 

@@ -240,6 +240,11 @@ class Table:
         tour = self.kind.tour
         return tour[stage % len(tour) if self.kind.odd else min(stage, len(tour) - 1)](self.seats)
 
+    def side_of(self, who: EntrantId, index: int) -> int | None:
+        """On which side somebody is in the hand with this index (from 0), 0 on even seats; None who rests."""
+        seats = self.seats_of_hand(index)
+        return seats.index(who) % 2 if who in seats else None
+
     def resting(self, index: int) -> EntrantId | None:
         """Who rests in the hand with this index (from 0)."""
         playing = self.seats_of_hand(index)

@@ -34,9 +34,8 @@ from tichu_turnier.tournament.draws.rotation.tables import assignment
 from tichu_turnier.tournament.model.snapshot import EntrantId, KnockOut, Round, Tournament, Unit
 from tichu_turnier.tournament.registration.overview import apart
 from tichu_turnier.tournament.scoring.ranking import ranking
-
-_IN_A_GROUP = ("victory-points", "tichu-difference", "tichu-points", "lot")
-"""What ranks a group: the lot where nothing else does, as nobody goes on for having registered first."""
+from tichu_turnier.tournament.scoring.tie_breaks import tie_break_of
+from tichu_turnier.tournament.scoring.tie_breaks.own import LOT
 
 
 def draw(tournament: Tournament, seed: int) -> Round:
@@ -179,14 +178,18 @@ def _missing(tournament: Tournament, groups: Iterable[Sequence[int]]) -> tuple[F
 
 
 def _best(tournament: Tournament, groups: Sequence[Sequence[int]]) -> tuple[int, ...]:
-    """The bracket of who leads a group in the standings and has not given up."""
+    """The bracket of who leads a group by the criteria of the regulations and has not given up.
+
+    The lot decides where nothing else does, as nobody goes on for having registered first. The group is
+    ranked by itself: a direct encounter parts those of it who are level, whoever is as good elsewhere.
+    """
     in_groups, settings = _group_rounds(groups), tournament.regulations.knock_out
     left = gone(tournament, in_groups + 1)
-    regulations = replace(tournament.regulations, tie_breaks=_IN_A_GROUP)
-    rows = ranking(replace(tournament, regulations=regulations), in_groups)
-    order = [row.entrant.id for row in rows if row.entrant.id not in left]
-    best = [[who for who in order if who in group] for group in map(set, groups)]
-    return crossed([each[: settings.advancing] for each in best])
+    chain_ = [key for key in tournament.regulations.tie_breaks if not tie_break_of(key).needs_bracket]
+    regulations = replace(tournament.regulations, tie_breaks=tuple(dict.fromkeys((*chain_, LOT.key))))
+    ranked = replace(tournament, regulations=regulations)
+    rows = [ranking(ranked, in_groups, among={*map(EntrantId, group)}.difference(left)) for group in groups]
+    return crossed([[row.entrant.id for row in each][: settings.advancing] for each in rows])
 
 
 def plan(teams: Sequence[int], rounds: int, seed: int) -> list[PlannedRound]:
