@@ -80,9 +80,9 @@ def test_rows_of_a_removed_round_point_nowhere():
 
 
 WRITTEN_BY_THE_PROGRAM = """at away awarded banned_until booster_tables bye_credit calls club day double end
-entry_currency entry_here_by format kind mode odd_numbers preset report rules_both_grand_tichus
-rules_direction scoring_unit second_pass second_pass_first second_pass_second start state state_since_boot
-to to_key unit zone"""
+entry_currency entry_here_by format kind lot lot_from mode odd_numbers preset report
+rules_both_grand_tichus rules_direction scoring_unit second_pass second_pass_first second_pass_second
+start state state_since_boot to to_key unit zone"""
 """Texts in which nobody is named: words of the program, days and times, names of clubs."""
 
 

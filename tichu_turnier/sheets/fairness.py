@@ -7,7 +7,14 @@ from tichu_turnier.folding import folded
 from tichu_turnier.sheets import document as doc
 from tichu_turnier.sheets.parts import round_sheet
 from tichu_turnier.texts import Texts
-from tichu_turnier.tournament.draws.certificate import LETTERS, comes_from_seed, draw_code, draw_line, up_to
+from tichu_turnier.tournament.draws.certificate import (
+    LETTERS,
+    draw_code,
+    lot_line,
+    people_of,
+    successors,
+    up_to,
+)
 from tichu_turnier.tournament.draws.fairness import (
     Fairness,
     Mates,
@@ -163,23 +170,34 @@ def draw_certificate_blocks(tournament: Tournament, texts: Texts, drawn: Round) 
     """A round: its seed, its code and the line that this is made of, who has which number, and the way."""
     values = {"round": str(drawn.number), "seed": seed_words(drawn, texts), "code": draw_code(drawn)}
     columns = (Column(texts("sheets-number"), Align.RIGHT), Column(texts("sheets-name"), weight=1))
-    people: list[EntrantId] = sorted(drawn.people())
+    people: list[EntrantId] = sorted({*people_of(lot_line(drawn)), *drawn.people()})
     rows = tuple((number_cell(int(who)), Cell(own_name(tournament, who))) for who in people)
     return (
         doc.Facts(tuple(((texts(f"fairness-{name}"), value) for name, value in values.items()))),
         doc.Heading(texts("papers-certificate-way")),
         *(doc.Paragraph(texts(f"papers-certificate-{step}", letters=LETTERS)) for step in _steps(drawn)),
+        *map(doc.Paragraph, _since(tournament, texts, drawn)),
         doc.Heading(texts("papers-certificate-line")),
-        doc.Paragraph(draw_line(drawn).replace("|", "| "), doc.Size.SMALL),  # spaces, for a page to break it
+        doc.Paragraph(lot_line(drawn).replace("|", "| "), doc.Size.SMALL),  # spaces, for a page to break it
         doc.Heading(texts("papers-certificate-numbers")),
         doc.Table(columns, rows, size=doc.Size.SMALL, lanes=1 if len(rows) <= _ONE_LANE else _LANES),
     )
 
 
 def _steps(drawn: Round) -> tuple[str, ...]:
-    if comes_from_seed(drawn):
-        return "draw", "code"
-    return "by-hand" if drawn.seed is None else "exchanged", "code"
+    if drawn.seed is None:
+        return "by-hand", "code"
+    return "exchanged" if drawn.exchanged and not drawn.lot else "draw", "code"
+
+
+def _since(tournament: Tournament, texts: Texts, drawn: Round) -> Iterator[str]:
+    """What was changed at the tables after the lot."""
+    if drawn.exchanged and drawn.lot:
+        yield texts("fairness-since-exchanged")
+        return
+    for old, new in (successors(lot_line(drawn), drawn) or {}).items():
+        names = {"before": tournament.name_of(old), "after": tournament.name_of(new)}
+        yield texts("fairness-check-replaced", **names)
 
 
 DRAW_CERTIFICATE = round_sheet("draw-certificate", draw_certificate_blocks)

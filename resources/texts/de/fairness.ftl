@@ -23,7 +23,7 @@ fairness-round = Runde
 fairness-seed = Startzahl
 fairness-by-hand = von Hand
 fairness-exchanged = { $seed }, dann getauscht
-fairness-recompute = Dieselben Anwesenden und dieselbe Startzahl ergeben immer dieselben Tische und dasselbe Prüfwort. Wer die Turnierdatei hat, rechnet nach mit: tichu-turnier draw DATEI --check
+fairness-recompute = Dieselben Anwesenden, dieselben Runden davor und dieselbe Startzahl ergeben immer dieselben Tische und dasselbe Prüfwort. Wer die Turnierdatei hat, rechnet nach mit: tichu-turnier draw DATEI --check
 fairness-everybody = Was die Auslosung jedem gab
 fairness-rounds = Runden
 fairness-partners = Verschiedene Partner
@@ -41,6 +41,15 @@ fairness-check-by-hand = Runde { $round }: { $seed ->
    *[other] Startzahl { $seed }, dann von Hand getauscht
 }, Prüfwort { $code }. Es gibt nichts nachzurechnen.
 fairness-check-differs = Runde { $round }: Startzahl { $seed } ergibt mit dieser Fassung des Programms das Prüfwort { $again }, veröffentlicht ist { $code }.
+fairness-check-exchanged = Runde { $round }: Startzahl { $seed }, dann von Hand getauscht, Prüfwort { $code }: Was das Los gab, ist nachgerechnet und stimmt.
+fairness-since-exchanged = Danach wurden Plätze von Hand getauscht.
+fairness-check-replaced = Danach kam { $after } für { $before }.
+fairness-check-unknown = Runde { $round }: Startzahl { $seed }, Prüfwort { $code }: lässt sich nicht nachrechnen, { $why ->
+    [version] denn eine andere Fassung des Programms hat sie ausgelost
+    [journal] denn diese Datei hat kein Protokoll davon, und seither wurde geändert, woraus sie ausgelost wurde
+   *[other] denn im Protokoll steht nicht, woraus sie ausgelost wurde
+}.
+fairness-check-changed = Runde { $round }: ausgelost wurde mit Startzahl { $seed } das Prüfwort { $again }; jetzt stehen hier andere Tische ({ $code }), und nirgends steht, dass jemand getauscht hat.
 fairness-check-nothing = Es ist noch keine Runde ausgelost.
 # Was es kostet, dass jemand geht oder kommt
 fairness-cost = { $count ->

@@ -23,7 +23,7 @@ fairness-round = Round
 fairness-seed = Seed
 fairness-by-hand = by hand
 fairness-exchanged = { $seed }, then exchanged
-fairness-recompute = The same people present and the same seed always give the same tables and the same check code. Whoever has the tournament file can recompute it with: tichu-turnier draw FILE --check
+fairness-recompute = The same people present, the same rounds before and the same seed always give the same tables and the same check code. Whoever has the tournament file can recompute it with: tichu-turnier draw FILE --check
 fairness-everybody = What the draw gave everybody
 fairness-rounds = Rounds
 fairness-partners = Different partners
@@ -41,6 +41,15 @@ fairness-check-by-hand = Round { $round }: { $seed ->
    *[other] seed { $seed }, then places exchanged by hand
 }, check code { $code }. There is nothing to recompute.
 fairness-check-differs = Round { $round }: seed { $seed } gives check code { $again } with this version of the program, published is { $code }.
+fairness-check-exchanged = Round { $round }: seed { $seed }, then places exchanged by hand, check code { $code }: what the lot gave was recomputed and agrees.
+fairness-since-exchanged = After that places were exchanged by hand.
+fairness-check-replaced = After that { $after } came in for { $before }.
+fairness-check-unknown = Round { $round }: seed { $seed }, check code { $code }: cannot be recomputed, { $why ->
+    [version] as another version of the program drew it
+    [journal] as this file has no journal of it, and what it was drawn from was changed since
+   *[other] as the journal does not tell what it was drawn from
+}.
+fairness-check-changed = Round { $round }: seed { $seed } drew check code { $again }; other tables stand here now ({ $code }), and there is no record of anybody exchanging them.
 fairness-check-nothing = No round has been drawn yet.
 # What it costs that somebody leaves or arrives
 fairness-cost = { $count ->

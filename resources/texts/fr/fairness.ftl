@@ -23,7 +23,7 @@ fairness-round = Ronde
 fairness-seed = Nombre de départ
 fairness-by-hand = à la main
 fairness-exchanged = { $seed }, puis échangé
-fairness-recompute = Les mêmes personnes présentes et le même nombre de départ donnent toujours les mêmes tables et le même code. Qui possède le fichier du tournoi peut recalculer avec : tichu-turnier draw FICHIER --check
+fairness-recompute = Les mêmes personnes présentes, les mêmes rondes avant et le même nombre de départ donnent toujours les mêmes tables et le même code. Qui possède le fichier du tournoi peut recalculer avec : tichu-turnier draw FICHIER --check
 fairness-everybody = Ce que le tirage a donné à chacun
 fairness-rounds = Rondes
 fairness-partners = Partenaires différents
@@ -41,6 +41,15 @@ fairness-check-by-hand = Ronde { $round } : { $seed ->
    *[other] nombre de départ { $seed }, puis places échangées à la main
 }, code { $code }. Il n'y a rien à recalculer.
 fairness-check-differs = Ronde { $round } : le nombre de départ { $seed } donne le code { $again } avec cette version du programme, le code publié est { $code }.
+fairness-check-exchanged = Ronde { $round } : nombre de départ { $seed }, puis places échangées à la main, code { $code } : ce que le tirage a donné a été recalculé, c'est juste.
+fairness-since-exchanged = Ensuite, des places ont été échangées à la main.
+fairness-check-replaced = Ensuite, { $after } a remplacé { $before }.
+fairness-check-unknown = Ronde { $round } : nombre de départ { $seed }, code { $code } : ne peut pas être recalculée, { $why ->
+    [version] car une autre version du programme l'a tirée
+    [journal] car ce fichier n'en a pas de journal, et ce dont elle a été tirée a changé depuis
+   *[other] car le journal ne dit pas de quoi elle a été tirée
+}.
+fairness-check-changed = Ronde { $round } : le nombre de départ { $seed } a donné le code { $again } ; d'autres tables sont ici maintenant ({ $code }), et rien ne dit que quelqu'un les ait échangées.
 fairness-check-nothing = Aucune ronde n'a encore été tirée.
 # Ce que coûte un départ ou une arrivée
 fairness-cost = { $count ->

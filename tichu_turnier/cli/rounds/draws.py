@@ -2,13 +2,14 @@
 
 import secrets
 from collections.abc import Iterator, Sequence
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, replace
 from itertools import zip_longest
 from typing import Annotated
 
 import typer
 
 from tichu_turnier.cli.rounds.plans import WrittenRound, read_plan, round_of
+from tichu_turnier.cli.rounds.proofs import check_draws
 from tichu_turnier.cli.terminal import (
     Terminal,
     known_by,
@@ -17,10 +18,9 @@ from tichu_turnier.cli.terminal import (
     refuse_blocking,
     usage,
 )
-from tichu_turnier.desk.desk import Desk
 from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.tournament.changes import LockRound, PublishDraw
-from tichu_turnier.tournament.draws.certificate import before_draw, comes_from_seed, draw_code
+from tichu_turnier.tournament.draws.certificate import comes_from_seed, draw_code
 from tichu_turnier.tournament.draws.fairness import evening_figures
 from tichu_turnier.tournament.draws.format import PlannedRound, bound_of, quality_of
 from tichu_turnier.tournament.draws.formats import FORMATS, next_round
@@ -185,73 +185,6 @@ def _names(seating: Seating, tournament: Tournament) -> str:
     names = (list(map(tournament.name_of, side)) for side in table.sides)
     told = " – ".join(" & ".join(side) for side in names)
     return told if table.rests_first is None else f"{told} ({tournament.name_of(table.rests_first)})"
-
-
-@dataclass(frozen=True, slots=True)
-class Redrawn:
-    """A published round beside the one that its seed gives."""
-
-    published: Round
-    again: Round | None
-    """None where lots were drawn by hand, or people changed places: there is nothing to compare."""
-
-    @property
-    def agrees(self) -> bool:
-        return self.again is not None and draw_code(self.again) == draw_code(self.published)
-
-
-def redrawn(desk: Desk) -> tuple[Redrawn, ...]:
-    """Every published round, drawn again from what the tournament was like then, as the journal tells it."""
-    return tuple(
-        Redrawn(drawn, next_round(_before(desk, drawn), drawn.seed or 0) if comes_from_seed(drawn) else None)
-        for drawn in desk.tournament.rounds
-    )
-
-
-def _before(desk: Desk, drawn: Round) -> Tournament:
-    """The snapshot in which the director drew this round; what is left of it where there is no journal."""
-    for entry in reversed(desk.journal()):
-        if entry.kind == PublishDraw.key and entry.args.get("round") == drawn.number:
-            published = desk.at_revision(entry.revision).round(drawn.number)
-            if published == drawn:
-                return desk.at_revision(entry.revision - 1)
-    return before_draw(desk.tournament, drawn.number)
-
-
-def check_draws(file: str, terminal: Terminal) -> None:
-    """Draws every round again from its seed and says whether it comes out; refuses where one does not."""
-    with open_to_read(file) as desk:
-        found = redrawn(desk)
-    for each in found:
-        published = each.published
-        if terminal.as_json:
-            again = None if each.again is None else draw_code(each.again)
-            about = {"round": published.number, "seed": published.seed, "code": draw_code(published)}
-            about |= {"exchanged": True} if published.exchanged else {}
-            terminal.json({**about, "again": again, "agrees": None if again is None else each.agrees})
-        elif each.again is None or each.agrees:
-            terminal.say(_check_words(each, terminal))
-    if not found and not terminal.as_json:
-        terminal.say(terminal.texts("fairness-check-nothing"))
-    wrong = [each for each in found if each.again is not None and not each.agrees]
-    if wrong:
-        raise Refusal(*map(_differs, wrong))
-
-
-def _check_words(each: Redrawn, terminal: Terminal) -> str:
-    number, code = each.published.number, draw_code(each.published)
-    if each.again is None:
-        seed = "none" if each.published.seed is None else str(each.published.seed)
-        return terminal.texts("fairness-check-by-hand", round=number, seed=seed, code=code)
-    return terminal.texts("fairness-check-agrees", round=number, seed=each.published.seed or 0, code=code)
-
-
-def _differs(each: Redrawn) -> Finding:
-    again = "" if each.again is None else draw_code(each.again)
-    about = {"round": each.published.number, "seed": each.published.seed or 0}
-    return Finding(
-        "fairness-check-differs", args={**about, "code": draw_code(each.published), "again": again}
-    )
 
 
 def lock(

@@ -9,7 +9,7 @@ from typing import cast
 from tichu_turnier.cli.terminal import text_of
 from tichu_turnier.files.whole import parsed_json
 from tichu_turnier.finding import Finding, Refusal
-from tichu_turnier.tournament.draws.certificate import draw_code
+from tichu_turnier.tournament.draws.certificate import draw_line
 from tichu_turnier.tournament.draws.formats import next_round
 from tichu_turnier.tournament.draws.formats.duplicate import first_board
 from tichu_turnier.tournament.draws.plan import round_from_plan
@@ -253,4 +253,4 @@ def _by_lot(tournament: Tournament, drawn: Round, seed: int | None) -> Round:
 def _told(drawn: Round) -> tuple[object, ...]:
     """A round without the order of its tables and the seed."""
     tables = sorted((seating.table, seating) for seating in drawn.tables)
-    return draw_code(replace(drawn, seed=None, tables=tuple(seating for _, seating in tables))), drawn.number
+    return draw_line(replace(drawn, seed=None, tables=tuple(seating for _, seating in tables))), drawn.number

@@ -17,14 +17,15 @@ LENGTH = 6
 
 
 def draw_code(drawn: Round) -> str:
-    """Six letters that any other seed or seating changes, e.g. `KPWDNA`.
+    """Six letters that any other seed or lot changes, e.g. `KPWDNA`, whatever is changed after the draw.
 
-    The SHA-256 of a line such as `2|4711|1:3,7,2,9|2:5,1,8,4|6`, read as a number and written with the 24
-    letters: round, seed (empty for lots drawn by hand), for each table in the order of the draw its number
-    and the numbers of the entrants on seats 0 to 3 (then of the fifth and the sixth, and of the first
-    prepared hand below zero, if there is one), at last who sits out.
+    `code_of` what the lot gave, which is what stands now where lots were drawn by hand.
     """
-    line = draw_line(drawn)
+    return code_of(lot_line(drawn))
+
+
+def code_of(line: str) -> str:
+    """The SHA-256 of a `draw_line`, read as a number and written with the 24 letters."""
     number = int.from_bytes(sha256(line.encode()).digest())
     letters = []
     for _ in range(LENGTH):
@@ -33,11 +34,45 @@ def draw_code(drawn: Round) -> str:
     return "".join(letters)
 
 
+def lot_line(drawn: Round) -> str:
+    """What the code is made of: what the lot gave, before anybody changed places."""
+    return drawn.lot or draw_line(drawn)
+
+
 def draw_line(drawn: Round) -> str:
-    """What the code is made of, see `draw_code`."""
+    """A round as it stands, as a line such as `2|4711|1:3,7,2,9|2:5,1,8,4|6`.
+
+    Round, seed (empty for lots drawn by hand), for each table in the order of the draw its number and the
+    numbers of the entrants on seats 0 to 3 (then of the fifth and the sixth, and of the first prepared hand
+    below zero, if there is one), at last who sits out.
+    """
     tables = (f"{seating.table}:{','.join(map(str, places(seating)))}" for seating in drawn.tables)
     seed = "" if drawn.seed is None else str(drawn.seed)
     return "|".join((str(drawn.number), seed, *tables, ",".join(map(str, drawn.sitting_out))))
+
+
+def people_of(line: str) -> tuple[EntrantId, ...]:
+    """Everybody whom a `draw_line` names, table by table, each once."""
+    _, _, *tables, resting = line.split("|")
+    seats = [each for table in tables for each in table.partition(":")[2].split(",")]
+    named = (int(each) for each in (*seats, *resting.split(",")) if each)
+    return tuple(dict.fromkeys(EntrantId(who) for who in named if who > 0))
+
+
+def successors(line: str, drawn: Round) -> dict[EntrantId, EntrantId] | None:
+    """Who came in for whom since a line was drawn; {} for nobody, None where more was changed than that."""
+    then, now = people_of(line), people_of(draw_line(drawn))
+    if line == draw_line(drawn):
+        return {}
+    gone, came = set(then).difference(now), set(now).difference(then)
+    found = {old: new for old, new in zip(then, now, strict=False) if old in gone and new in came}
+    back = {new: old for old, new in found.items()}
+    before = replace(
+        drawn,
+        tables=tuple(seating.renamed(back) for seating in drawn.tables),
+        sitting_out=tuple(back.get(who, who) for who in drawn.sitting_out),
+    )
+    return found if draw_line(before) == line else None
 
 
 def comes_from_seed(drawn: Round) -> bool:

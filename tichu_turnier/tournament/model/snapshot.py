@@ -222,6 +222,10 @@ class Round:
     """Whether people changed places by hand after the lot, so that its seed alone does not give this."""
     locked: bool = False
     """Whether its results stay as they are until the director unlocks it."""
+    lot: str = ""
+    """What the lot gave, as `certificate.draw_line` writes it, whatever was changed since; empty: by hand."""
+    lot_from: str = ""
+    """A fingerprint of what it was drawn from (`draws.proof`); empty where that was not kept."""
 
     def seating(self, table: int) -> Seating | None:
         return next((seating for seating in self.tables if seating.table == table), None)

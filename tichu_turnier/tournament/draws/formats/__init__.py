@@ -9,6 +9,7 @@ from tichu_turnier.tournament.draws.formats.knock_out import KNOCK_OUT, TWO_KNOC
 from tichu_turnier.tournament.draws.formats.partnerships_by_lot import PARTNERSHIPS_BY_LOT
 from tichu_turnier.tournament.draws.formats.round_robin import ROUND_ROBIN, TWO_ROUND_ROBIN
 from tichu_turnier.tournament.draws.formats.swiss import SWISS, TWO_SWISS
+from tichu_turnier.tournament.draws.proof import proven
 from tichu_turnier.tournament.model.snapshot import EntrantId, Regulations, Round, Tournament
 
 FORMATS: tuple[Format, ...] = (
@@ -46,7 +47,9 @@ def next_round(tournament: Tournament, seed: int) -> Round:
     Raises:
         Refusal: where losers are out and a match is still undecided.
     """
-    return format_of(tournament.regulations.format).draw(tournament, seed)
+    regulations = tournament.regulations
+    drawn = format_of(regulations.format).draw(tournament, seed)
+    return proven(tournament, drawn, by_results=goes_by_results(regulations))
 
 
 def goes_by_results(regulations: Regulations) -> bool:
