@@ -2,7 +2,7 @@
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
@@ -14,6 +14,7 @@ from tichu_turnier.tournament.model.snapshot import Entrant, Unit
 from tichu_turnier.tournament.registration.entrants import (
     MOST_ENTRANTS,
     NewEntrant,
+    exact_name,
     list_findings,
     people,
     tidy,
@@ -25,7 +26,7 @@ from tichu_turnier.transfer.lists.list_habits import PERSONS
 from tichu_turnier.transfer.lists.name_cells import is_label, is_no_person
 from tichu_turnier.transfer.lists.own_participants import own_participants
 from tichu_turnier.transfer.lists.repeated import settled_repeats
-from tichu_turnier.transfer.lists.shape import beside_a_gap, side_by_side
+from tichu_turnier.transfer.lists.shape import below_their_labels, beside_a_gap, side_by_side
 from tichu_turnier.transfer.own_sheets import for_programs, is_participants, own_sheet
 from tichu_turnier.transfer.sheets_of import sheets_of
 from tichu_turnier.transfer.workbook_entry import is_entry
@@ -33,8 +34,8 @@ from tichu_turnier.transfer.workbook_entry import is_entry
 MANY_LINES = 2000
 """More entrants than any Tichu tournament had: perhaps the wrong file, so it is said."""
 _SUM = re.compile(
-    r"(?:Σ|total|summe|gesamt\w*|anzahl|anz\.?|nb\.?|no\. of|insgesamt|sum|count|somme|nombre)"
-    r"(?:\s+\w+)?\s*[:=]?\s*\d*",
+    r"(?:\w+\s+)?(?:Σ|total|summe|gesamt\w*|anzahl|anz\.?|nb\.?|no\. of|number of|insgesamt|sum|count"
+    r"|headcount|effectif|somme|nombre(?: de| d['’])?)(?:\s*\w+)?\s*[:=]?\s*\d*",
     re.IGNORECASE,
 )
 _NUMBER = re.compile(r"[-+]?[\d.,'’ ]*\d\.?[-–]*(?:\s*\([-+]?\d+\))?")
@@ -141,7 +142,7 @@ def _something_else(sheets: Sequence[Cells]) -> Finding | None:
 
 def _laid_out(sheet: Cells, unit: Unit, choice: Choice | None, *, titled: bool) -> tuple[Cells, Layout]:
     """A sheet with its columns; a list that goes on beside itself is one below the other."""
-    sheet = side_by_side(sheet, unit)
+    sheet = side_by_side(below_their_labels(sheet), unit)
     layout = layout_of(sheet, unit, choice, titled=titled)
     if layout.headings or (further := beside_a_gap(sheet, unit)) == sheet:
         return sheet, layout
@@ -203,16 +204,27 @@ def _lines(
     likeness = _similar(news, existing)
     lines: list[ImportLine] = []
     parts: Counter[int] = Counter()
+    without_club = {exact_name(entrant.name) for entrant in existing if not tidy(entrant.club)}
     place = 0
     for each in read:
         told = each.findings
         if each.new is not None:
             objection = next(objections)
+            objection = tuple(_namesake(found, each.new, without_club) for found in objection)
+            if not tidy(each.new.club):
+                without_club.add(exact_name(each.new.name))
             told = (*objection, *told) if objection or place not in likeness else (likeness[place], *told)
             place += 1
         lines.append(_line(each, told, layout, parts[each.row.number]))
         parts[each.row.number] += 1
     return tuple(lines)
+
+
+def _namesake(found: Finding, new: NewEntrant, without_club: Collection[str]) -> Finding:
+    """That a name is there already: a question where a club is missing with one of the two."""
+    if found.key != "entrant-namesake" or (tidy(new.club) and exact_name(new.name) not in without_club):
+        return found
+    return Finding("import-same-person", Severity.QUESTION, {"name": tidy(new.name)}, ("name",))
 
 
 def _line(read: EntrantRow, findings: tuple[Finding, ...], layout: Layout, part: int) -> ImportLine:

@@ -44,6 +44,15 @@ def test_a_faulty_list_registers_nobody_unless_told(refused, done, club):
     assert [each["where"][:2] for each in answer.json["findings"]] == [["line", 3], ["line", 4]]
 
 
+def test_two_people_in_one_line_and_one_who_may_be_there_already_wait(refused, done, club):
+    assert "Eine Zeile kann zweierlei bedeuten" in refused(
+        "register", club, "--from", "-", stdin="Luchs & Otter\n"
+    )
+    done("register", club, "Luchs")
+    said = refused("register", club, "--from", "-", stdin="Name;Verein\nLuchs;Bern\n")
+    assert "einmal mit und einmal ohne Verein: Ist das eine zweite Person?" in said
+
+
 def test_a_doubtful_line_waits_until_somebody_says_that_it_is_read_rightly(refused, done, club):
     doubtful = "Name;Kommst du?\nLuchs;ja\nOtter;vielleicht\n"
     said = refused("register", club, "--from", "-", stdin=doubtful)

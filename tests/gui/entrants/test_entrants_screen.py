@@ -360,6 +360,17 @@ def test_a_line_that_can_mean_two_things_waits_for_the_space_bar_or_the_button(d
     assert [bool(one.payments) for one in director.tournament.entrants.values()] == [False] * 3
 
 
+def test_two_people_in_one_line_are_one_line_that_waits(director, entrants):
+    rows = [["Name", "Verein"], ["Anna Dachs", ""], ["Beat Otter & Ida Reh", "", "Chur"], ["Uwe Uhu", ""]]
+    entrants.import_list(workbook(director.folder, rows))
+    dialog = director.dialog(ImportDialog)
+    assert dialog.summary.text().endswith(": 2 von 3 Zeilen können übernommen werden")
+    assert dialog.grant_all.text() == "Eine Zeile wartet: so übernehmen"
+    assert dialog.chosen["#3"].accessibleName() == "Was in der Spalte «3» steht"
+    dialog.grant_all.click()
+    assert (dialog.take.text(), dialog.grant_all.text()) == ("4 anmelden", "1 von 1 wartenden übernommen")
+
+
 def test_a_list_is_pasted_wherever_the_cursor_is_and_one_name_into_its_field(director, entrants):
     fields = entrants.search, entrants.fields.first
     for number, widget in enumerate((entrants.table, *fields), 1):

@@ -175,7 +175,7 @@ def _of_list(
         key, weight = (
             ("import-left-waiting", Severity.WARNING) if partial else ("import-waits", Severity.ERROR)
         )
-        findings = (*findings, *read, Finding(key, weight, {"count": len(waiting)}))
+        findings = (*findings, *read, Finding(key, weight, {"count": len({line.number for line in waiting})}))
     blocked = faulty or bool(waiting) if not partial else any(each.blocks for each in preview.findings)
     if blocked or not accepted:
         raise Refusal(*findings)

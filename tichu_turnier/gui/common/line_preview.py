@@ -140,13 +140,15 @@ class LinePreview(Dialog, Generic[L]):
         self._count()
 
     def _count(self) -> None:
-        """Says how many lines would be taken, and how many wait."""
-        waiting = sum(self.waits(row) for row in self.model.rows)
+        """Says how many would be taken, and how many lines wait, in one of which may stand two."""
+        waiting = {row.number for row in self.model.rows if self.waits(row)}
+        left = {row.number for row in self.model.rows if self.waits(row) and not self.is_granted(row)}
         taken = sum(self.is_granted(row) for row in self.model.rows)
         self.take.setText(self.texts(self._take_key, count=self._sure + taken))
         self.take.setEnabled(self._sure + taken > 0)
-        self.grant_all.setText(self.texts("import-grant-all", count=waiting, taken=taken))
-        self.grant_all.setVisible(waiting > 0)
+        counts = {"count": len(waiting), "taken": len(waiting - left)}
+        self.grant_all.setText(self.texts("import-grant-all", **counts))
+        self.grant_all.setVisible(bool(waiting))
         self.model.refresh()
         self._say_whole()
 

@@ -87,9 +87,12 @@ class ImportDialog(LinePreview["ImportLine"]):
             self._asked(line) for line in preview.lines if self._left is None or line.number in self._left
         ]
         name = self.source.name if isinstance(self.source, Path) else self.texts("entrants-clipboard")
-        count, total = sum(line.accepted for line in lines), len(lines)
+        everybody = {line.number for line in lines}  # two people may stand in one line
+        ready = everybody - {line.number for line in lines if not line.accepted}
         key = "entrants-import-summary" if self._left is None else "entrants-import-left"
-        summary = self.texts(key, name=name, count=count, total=total, registered=self._registered)
+        counts = {"count": len(ready), "total": len(everybody), "registered": self._registered}
+        summary = self.texts(key, name=name, **counts)
+        count = sum(line.accepted for line in lines)
         faulty = next(((row.number, row.part) for row in lines if not row.accepted), None)
         if not self.chosen:
             self._ask_columns(preview.columns[:_MOST_COLUMNS], headed=preview.headed)
@@ -117,9 +120,10 @@ class ImportDialog(LinePreview["ImportLine"]):
         ways = [(self.texts(f"import-as-{way.value}"), way.value) for way in ListedAs]
         fields = []
         for each in columns:
-            words = each.words if len(each.words) <= _LONGEST_HEADING else f"{each.words[:_LONGEST_HEADING]}…"
+            said = each.words or self.texts("import-column-bare", number=each.number, text=each.example)
+            words = said if len(said) <= _LONGEST_HEADING else f"{said[:_LONGEST_HEADING]}…"
             box = choice(ways, each.meaning, name=f"column-{each.key}")
-            box.setAccessibleName(self.texts("import-column", heading=each.words))
+            box.setAccessibleName(self.texts("import-column", heading=each.words or str(each.number)))
             box.activated.connect(partial(self._set_meaning, each.key, box))
             self.chosen[each.key] = box
             fields.append(boxed(column(label(words, "hint"), box, gap=2)))

@@ -35,14 +35,16 @@ GONE = word_set(
     "removed expired annule annulee annules annulees absente absents absentes desistement desistements "
     "desiste desistee desistes desinscrit desinscrite desinscrits retire retiree excuse excusee rembourse "
     "remboursee empeche empechee refuse refusee inactif inactive supprime supprimee non malade nevientpas "
-    "pasdisponible indisponible faux decommande decommandee"
+    "pasdisponible indisponible faux decommande decommandee abgem entsch abw fehlt "
+    "gestrichen weg unavailable"
 )
 """What says of somebody on a list that he does not come, folded and without blanks."""
 PLAIN_NO = word_set("nein ne nee nope n no non false falsch faux")
 """A no to whatever question."""
 WAITING = word_set(
     "warteliste wartend wartet aufwarteliste ersatz ersatzliste nachruecker nachrucker reserveliste "
-    "waitinglist waitlist waitlisted waiting reserve reserves standby listedattente enattente"
+    "waitinglist waitlist waitlisted waiting reserve reserves standby listedattente enattente "
+    "enlistedattente attente wl wartel"
 )
 COMING = word_set(
     "angemeldet angemeldete anmeldungen anmeldung zusage zusagen zugesagt dabei kommt komme ja j jawohl "
@@ -51,20 +53,21 @@ COMING = word_set(
     "registered yes y yep yeah sure going attending accepted active approved member guest checkedin "
     "attended true inscrit inscrite inscrits inscription inscriptions participants participe participant "
     "vient viens confirme confirmee accepte acceptee oui present presente actif active membre invite "
-    "daccord volontiers vrai ok okay x"
+    "daccord volontiers vrai ok okay x angem ang willcome serala"
 )
 MAYBE = word_set(
     "vielleicht evtl ev eventuell unsicher unklar ungewiss offen nochoffen pendent ausstehend moglicherweise "
     "eingeladen spontan maybe perhaps tentative unsure undecided pending possibly invited unconfirmed "
     "peutetre incertain incertaine eventuellement indecis indecise aconfirmer passur invites "
-    "unbekannt unknown inconnu"
+    "unbekannt unknown inconnu fraglich vllt unanswered noreply noresponse noanswer keineantwort sansreponse"
 )
 """What leaves open whether somebody comes."""
 _UNDECIDED = re.compile(
     r"weiss (?:es )?(?:noch )?nicht|noch nicht|nicht (?:ganz )?sicher|mal schauen|schaut noch|noch offen"
     r"|not sure|not yet|(?:do ?n.?t|not) know|no reply|no answer|keine (?:antwort|ruckmeldung|rueckmeldung)"
     r"|(?:ne )?sait pas|pas (?:encore|sur\b)|a confirmer"
-    r"|sans reponse|en suspens|to be confirmed|tbc"
+    r"|sans reponse|en suspens|to be confirmed|tbc|je nach|if possible|si (?:possible|necessaire)|\bfalls\b"
+    r"|\bwenn (?:moglich|notig)|depends|depend\b|50 ?[/:] ?50"
 )
 _NOT = word_set("nicht not pas kein keine ohne no non nein cannot cant can't ne never nie jamais unable sans")
 _FIRST = {"ja": "yes", "yes": "yes", "oui": "yes", "nein": "no", "no": "no", "non": "no"}
@@ -72,20 +75,33 @@ _YES_SIGNS = frozenset("✓✔☑✅👍🗸☒")
 _NO_SIGNS = frozenset("✗✘❌👎✖🚫⛔☐")
 _MAYBE_SIGNS = frozenset("❓❔🤷")
 _ALSO_OTHERWISE = word_set(
-    "out away absent absente ferien excuse refuse retire inaktiv inactive fern expired sick ill"
+    "out away absent absente ferien excuse refuse retire inaktiv inactive fern expired sick ill weg fehlt"
 )
 """What is also said of other things."""
+_LEFT = GONE - PLAIN_NO - _ALSO_OTHERWISE | WAITING
+_ILL = word_set("krank malade ferien entschuldigt reserve ersatz")
+"""What a sentence may say of others (`Sohn ist krank`)."""
+_STAYS_AWAY = re.compile(
+    r"\b(?:kommt|komme|nimmt|macht) (?:(?:doch|leider|jetzt|nun) )*nicht\b(?! (?:allein|vor))"
+    r"|\bne vient (?:plus|pas)\b|\bnot (?:coming|attending)\b|\bsagt ab\b|\bfallt aus\b|\bnicht dabei\b"
+)
+_NO_MORE = re.compile(r"^(?:passiv|ehemalig|former\b|ancien\w* membre|verstorben|deceased|decede)")
+"""Who may play no more, as a club's program says it."""
 _A_FEW = 3
 _REMEMBERED = 4096
 """Answers are few, and asked for many times in a list."""
 _LONGEST = 40
 _NUMBER = re.compile(r"[-+]?\d+(?:[.,]\d+)?")
-_DATE = re.compile(r"\b\d{1,2}[./]\s?\d{1,2}[./]?(?:\s?\d{2,4})?\b|\b\d{4}-\d{2}-\d{2}\b")
+_DATE = re.compile(
+    r"\b(?:(?:0?[1-9]|[12]\d|3[01])[./]\s?(?:0?[1-9]|1[0-2])|(?:0?[1-9]|1[0-2])/(?:0?[1-9]|[12]\d|3[01]))"
+    r"(?:[./]\s?(?:\d{4}|\d{2})?)?(?!\d)|\b\d{4}-\d{2}-\d{2}\b"
+)
+"""A day of the year, which 50/50 is not."""
 
 _NOT_PAID = word_set(
     "offen unbezahlt ausstehend nochnicht unpaid open due owed owes pending impaye impayee nonpaye "
     "nonpayee vorort abendkasse pasencore surplace apayer cashonsite zuzahlen schuldet "
-    "mahnung gemahnt"
+    "mahnung gemahnt fehlt missing outstanding pendent attente manque doit"
 )
 _LATER = re.compile(
     r"\b(?:vor ort|am abend|an der (?:abend)?kasse|abendkasse|beim eintreffen|am turnier|noch nicht"
@@ -96,7 +112,8 @@ _PAID = word_set(
     "bezahlt bez eingezahlt einbezahlt uberwiesen ueberwiesen eingegangen erhalten erledigt beglichen "
     "quittiert vorauskasse twint karte kartenzahlung rechnung paypal visa banktransfer transfer "
     "transferred card cash paid received done settled payed paye payee payes regle reglee recu recue "
-    "verse versee virement carte especes ok okay ja j yes y oui x wahr true vrai completed gutschrift"
+    "verse versee virement carte especes ok okay ja j yes y oui x wahr true vrai completed gutschrift "
+    "gutgeschrieben"
 )
 _CASH = re.compile(r"\b[Bb]ar\b|\bBAR\b")
 """Folded it would be a surname: Bär."""
@@ -142,6 +159,7 @@ def _plain(cell: str) -> Answer | None:
 _CANNOT = re.compile(
     r"\b(?:kann|konnen|kommt|komme|nimmt|macht|will|mag|sind|ist)\b.*\bnicht\b"
     r"|\bnicht (?:dabei|da)\b|\bsagt ab\b|fallt aus|\bne .*\bpas\b|pas disponible|can.?t"
+    r"|leider nicht|pas la$|en vacances|will not"
     r"|cannot|not (?:coming|attending|going)|won.?t|muss.* passen|unable|dropped out"
 )
 
@@ -223,9 +241,27 @@ def here(cell: str) -> Answer:
 
 @lru_cache(_REMEMBERED)
 def is_leaving(cell: str) -> bool:
-    """Whether a few words say that somebody does not come, or waits, whatever stands above them."""
+    """Whether a remark says that somebody does not come, or waits, whatever stands above it."""
     words = {key_of(word) for word in cell.split()} | {key_of(cell)}
-    return len(cell.split()) <= _A_FEW and bool(words & (GONE - PLAIN_NO - _ALSO_OTHERWISE | WAITING))
+    if len(cell) <= _LONGEST and _NO_MORE.search(folded(cell)):
+        return True
+    if words & (_LEFT if len(cell.split()) <= _A_FEW else _LEFT - _ILL):
+        return True
+    return len(cell) <= _LONGEST and bool(_STAYS_AWAY.search(folded(cell)))
+
+
+_TICKED_FOR = {
+    Answer.YES: word_set("ja yes oui"),
+    Answer.MAYBE: word_set("vielleicht maybe peutetre evtl eventuell unsicher unsure tentative"),
+    Answer.NO: GONE,
+    Answer.WAITING: WAITING,
+}
+
+
+def ticked_for(heading: str) -> Answer:
+    """What a tick below a heading answers that is an answer itself: `Ja`, `Absent`, `Warteliste`."""
+    key = key_of(heading)
+    return next((said for said, words in _TICKED_FOR.items() if key in words), Answer.NOTHING)
 
 
 def has_day(cell: str) -> bool:

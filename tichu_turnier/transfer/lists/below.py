@@ -1,14 +1,14 @@
 """What stands below a heading, and whether it can be what the heading says."""
 
 import re
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 
 from tichu_turnier.files.cells import Kind, Row
 from tichu_turnier.folding import folded
 from tichu_turnier.tournament.model.snapshot import Unit
-from tichu_turnier.transfer.lists.answers import Answer, answer, key_of, money, paid
-from tichu_turnier.transfer.lists.column_words import Column, Meaning, Sure
+from tichu_turnier.transfer.lists.answers import Answer, answer, key_of, money, paid, ticked_for
+from tichu_turnier.transfer.lists.column_words import Column, Meaning, Sure, is_registration
 from tichu_turnier.transfer.lists.name_cells import is_ditto, is_no_person, is_remark, two_names
 
 _MOSTLY = 0.6
@@ -82,7 +82,9 @@ def _is_no_word(cell: str) -> bool:
     return said or is_no_person(cell)
 
 
-def fitting(meant: Meaning | None, rows: Sequence[Row], index: int, unit: Unit) -> Meaning | None:
+def fitting(
+    meant: Meaning | None, heading: str, rows: Sequence[Row], index: int, unit: Unit
+) -> Meaning | None:
     """A meaning that what stands below does not contradict; None where it does, or where there was none."""
     if meant is None or meant.sure is Sure.CHOSEN:
         return meant
@@ -90,9 +92,7 @@ def fitting(meant: Meaning | None, rows: Sequence[Row], index: int, unit: Unit) 
     if column is Column.TEAM and unit is Unit.PARTNERSHIP and _holds_pairs(rows, index):
         return replace(meant, column=Column.NAME)
     if column in _NAMING and is_answers(rows, index):
-        # Below `Anmeldung` may stand who comes, and whether somebody does.
-        is_about_coming = column is Column.NAME and meant.sure is Sure.EXACT
-        return replace(meant, column=Column.STATUS, sure=Sure.WITHIN) if is_about_coming else None
+        return replace(meant, column=Column.STATUS, sure=Sure.WITHIN) if is_registration(heading) else None
     contradicted = (
         (column in _PEOPLE and _holds_no_letters(rows, index))
         or (column in _ASKED and _holds_other_words(rows, index, column))
@@ -144,6 +144,15 @@ def polls_below(header: Row, rows: Sequence[Row], known: Collection[int] | Itera
         for index, cell in enumerate(header.cells)
         if index not in taken and _is_day(cell) and is_answers(rows, index)
     )
+
+
+def ticks_below(header: Row, rows: Sequence[Row], known: Collection[int]) -> Mapping[int, Answer]:
+    """The columns that a header names by an answer (`Ja`, `Warteliste`) and in which people tick it."""
+    return {
+        index: said
+        for index, cell in enumerate(header.cells)
+        if index not in known and (said := ticked_for(cell)) is not Answer.NOTHING and is_answers(rows, index)
+    }
 
 
 def _is_day(cell: str) -> bool:

@@ -38,7 +38,7 @@ HEADERS: Mapping[Column, str] = {
         "name names namen spieler spielerin spielerinnen spielername spielernamen player players "
         "playername joueur joueuse joueurs teilnehmer teilnehmerin teilnehmende teilnehmername "
         "participant participante participants attendee attendees vornamename namevorname vornamenachname "
-        "nachnamevorname vorundnachname vorundzuname mitglied member membre nomprenom nometprenom "
+        "personne nachnamevorname vorundnachname vorundzuname mitglied member membre nomprenom nometprenom "
         "prenomnom prenometnom nomcomplet nomsetprenoms fullname entrant anmeldung person wer who qui "
         "quiestu quietesvous werbistdu wersindsie werseidihr whoareyou surnamefirstname lastnamefirstname "
         "firstnamelastname firstnamesurname"
@@ -67,7 +67,8 @@ HEADERS: Mapping[Column, str] = {
     ),
     Column.STATUS: (
         "status statut state anmeldestatus teilnahme zusage ruckmeldung rueckmeldung antwort response "
-        "rsvp reponse kommt kommst coming attending attendance vient participe participation dabei "
+        "rsvp reponse reply going kommt kommst coming attending attendance vient participe participation "
+        "dabei "
         "nimmtteil zugesagt confirmed bestaetigt bestatigt"
     ),
     Column.GONE: (
@@ -76,12 +77,13 @@ HEADERS: Mapping[Column, str] = {
     ),
     Column.PAID: (
         "bezahlt bezahltchf bezahlteur einbezahlt eingezahlt uberwiesen ueberwiesen zahlung paid paidchf "
-        "amountpaid payment paye payee payechf montantpaye regle reglee startgeldbezahlt entryfeepaid "
+        "zahlungseingang amountpaid payment paye payee payechf montantpaye regle reglee startgeldbezahlt "
+        "entryfeepaid "
         "inscriptionpayee"
     ),
     Column.PRESENT: (
         "da anwesend eingecheckt anwesenheit istda eingetroffen arrived arrive present presente presents "
-        "presence checkedin here ishere estla"
+        "presence surplace checkedin here ishere estla"
     ),
 }
 """Words above a column, as `folded_cell` leaves them."""
@@ -137,9 +139,9 @@ _WHICH = {
     ),
 }
 """Which of two people a word of a heading names."""
-_WITHIN = (
+WITHIN = (
     (Column.GONE, word_set("abgemeldet abgesagt storniert cancelled canceled withdrawn annule desiste")),
-    (Column.CLUB, word_set("club klub verein vereins vereinsname societe association clubname")),
+    (Column.CLUB, word_set("club klub verein vereins vereinsname societe association clubname affiliation")),
     (Column.TEAM, word_set("team teams teamname teamnamen mannschaft equipe paarname pairname")),
     (
         Column.STATUS,
@@ -155,7 +157,9 @@ _WITHIN = (
     (Column.PRESENT, word_set("anwesend eingecheckt checkin present")),
     (
         Column.PLAYER_2,
-        word_set("partner partners partnerin mitspieler mitspielerin partenaire coequipier coequipiere"),
+        word_set(
+            "partner partners partnerin mitspieler mitspielerin partenaire coequipier coequipiere wem whom"
+        ),
     ),
     (
         Column.NAME,
@@ -171,8 +175,16 @@ _PARTS_IN_TWO_WORDS = (
     (Column.FIRST_NAME, re.compile("firstname|givenname")),
     (Column.LAST_NAME, re.compile("lastname|familyname|nomdefamille")),
 )
-_WAYS_TO_MAKE_IT = re.compile(r"\bmake it\b")
-_OF_THE_EVENT = word_set(
+_WAYS_TO_MAKE_IT = re.compile(
+    r"\bmake it\b|\bspiel(?:st du|t ihr|en sie) (?:auch )?mit\s*\?|\bwill you (?:play|come|join)\b"
+    r"|\bare you (?:in|playing|joining)\s*\?|\bjoue[sz][- ](?:tu|vous)(?: avec nous)?\s*\?"
+    r"|\b(?:peux|pouvez)[- ](?:tu|vous) (?:venir|jouer)"
+)
+_OF_CLUBS = ("verein", "klub", "club", "vereinszugehorigkeit")
+_WITH_WHOM = re.compile(
+    r"\bmit wem\b.*\b(?:spiel|bild)|\bavec qui\b.*\bjou|\bwho\b.*\bplay(?:ing)? with\b|\bwith whom\b"
+)
+OF_THE_EVENT = word_set(
     "turnier tournament tournoi anlass event veranstaltung datei benutzer user login notfall "
     "ticket strasse firma"
 )
@@ -202,7 +214,7 @@ _OTHERS = word_set(
     "essen menu repas meal"
 )
 """What often stands above columns that mean nothing to us, folded and without blanks."""
-_FILLERS = word_set(
+FILLERS = word_set(
     "vollstandiger vollstandige voller ganzer kompletter full complete complet dein deine euer eure ihr "
     "ihre mein your my our ton ta votre vos notre le la les l un une der die das des of the de du d und "
     "et and oder or ou s in e bitte please"
@@ -215,18 +227,12 @@ _BESIDES = re.compile(
     r"|photo|newsletter|whatsapp|einverstanden|agree|d.accord avec|vegetari|allerg"
 )
 """What else is asked on a form: an answer to that says nothing of coming to play."""
-_ABOUT_THE_EVENING = word_set(
-    "du sie ihr tu vous you are will can it make bist nimmst ist nehmt seid am an im um zum zur ins on at "
-    "for to au auch est ce que qu te es as avez tichu abend soir evening night spielen play jouer mit "
-    "with avec heute today montag dienstag mittwoch donnerstag freitag samstag sonntag monday tuesday "
-    "wednesday thursday friday saturday sunday lundi mardi mercredi jeudi vendredi samedi dimanche januar "
-    "februar marz april mai juni juli august september oktober november dezember january february march "
-    "may june july october december janvier fevrier mars avril juin juillet aout septembre octobre "
-    "novembre decembre registration inscription anmeldung mo di mi fr sa so"
-)
-"""Words around a question whether somebody comes that ask for nothing else."""
+SAID_OF_PEOPLE = (Column.PAID, Column.STATUS, Column.GONE, Column.PRESENT, Column.CLUB)
+"""What a list may say of each of two people in a row."""
 _TAKEN = word_set("erhalten eingegangen received recu recus")
-_MONEY = re.compile(r"chf|eur|\bfr\b|€|betrag|geld|montant|argent|amount|money|fee|gebuhr|inscription")
+_MONEY = re.compile(
+    r"zahlung|payment|paiement|chf|eur|\bfr\b|€|betrag|geld|montant|argent|amount|money|fee|gebuhr|inscription"
+)
 """What was received may also be the answer itself (`Reçu le`)."""
 _LONGEST_QUESTION = 100
 
@@ -259,6 +265,11 @@ def folded_cell(cell: str) -> str:
 def is_other_heading(cell: str) -> bool:
     """Whether a cell is a heading that lists often have and that means nothing to us."""
     return folded_heading(cell) in _OTHERS
+
+
+def is_registration(cell: str) -> bool:
+    """Whether a heading may stand above those who come, and above whether somebody does."""
+    return folded_heading(cell) in ("anmeldung", "teilnehmer", "teilnehmende", "participant", "attendee")
 
 
 def exact_meaning(cell: str) -> Column | None:
@@ -305,12 +316,15 @@ def _within(cell: str, unit: Unit, *, alone: bool) -> Column | None:
     words = re.findall(r"[^\W_]+", text)
     if not words or len(cell) > _LONGEST_QUESTION:
         return None
-    found = next((column for column, known in _WITHIN if known & set(words)), None)
-    if found is not Column.STATUS and _OF_THE_EVENT & set(words):
+    found = next((column for column, known in WITHIN if known & set(words)), None)
+    if found is None and any(word.endswith(_OF_CLUBS) for word in words):
+        found = Column.CLUB
+    if found is not Column.STATUS and OF_THE_EVENT & set(words):
         return None
     if found is None and _TAKEN & set(words) and _MONEY.search(text):
         found = Column.PAID
     found = Column.STATUS if found is None and _WAYS_TO_MAKE_IT.search(text) else found
+    found = Column.PLAYER_2 if _WITH_WHOM.search(text) else found
     if alone and not (found is Column.NAME and (cell.rstrip(" *").endswith("?") or _is_all_heading(words))):
         return None
     if found in (Column.STATUS, Column.PAID, Column.PRESENT, Column.GONE) and _is_of_other_things(
@@ -330,21 +344,10 @@ def _within(cell: str, unit: Unit, *, alone: bool) -> Column | None:
     return _of_people(found, part, which, set(words), several=len(parts) > 1)
 
 
-def is_plainly_about_coming(cell: str) -> bool:
-    """Whether a heading asks for nothing but whether somebody comes: `Kommst du am Samstag?`, `Status`."""
-    if exact_meaning(cell) is not None:
-        return True
-    known = next(known for column, known in _WITHIN if column is Column.STATUS)
-    words = re.findall(r"[^\W_]+", folded(cell))
-    return all(
-        word in known | _FILLERS | _ABOUT_THE_EVENING | _OF_THE_EVENT or word.isdecimal() for word in words
-    )
-
-
 def _is_all_heading(words: list[str]) -> bool:
     """Whether a heading is made of words above columns and of nothing else: `Dein Name`."""
-    known = next(known for column, known in _WITHIN if column is Column.NAME)
-    return all(word in known or word in MEANING or word in _FILLERS for word in words)
+    known = next(known for column, known in WITHIN if column is Column.NAME)
+    return all(word in known or word in MEANING or word in FILLERS for word in words)
 
 
 def _is_of_other_things(text: str, words: list[str]) -> bool:
@@ -366,6 +369,8 @@ def _of_people(
         return OF_PERSON[part, 2]
     if which and part is not None:
         return OF_PERSON[part, which]
+    if found in SAID_OF_PEOPLE:  # `Bezahlt Spieler 1`
+        return found
     people = MEANING.keys() & words
     person = {"person", "personne"} & words
     if which and (person or any(MEANING[word] in (Column.NAME, Column.PLAYER_2) for word in people)):

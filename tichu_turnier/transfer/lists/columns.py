@@ -7,18 +7,21 @@ from tichu_turnier.files.cells import Cells, Row
 from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.folding import folded, folded_heading
 from tichu_turnier.tournament.model.snapshot import Unit
-from tichu_turnier.transfer.lists.below import fitting, holds_words, poll_header, polls_below
+from tichu_turnier.transfer.lists.answers import Answer
+from tichu_turnier.transfer.lists.below import fitting, holds_words, poll_header, polls_below, ticks_below
 from tichu_turnier.transfer.lists.column_words import (
     OF_PERSON,
     PARTS,
+    SAID_OF_PEOPLE,
     Column,
     Meaning,
     Sure,
+    exact_meaning,
     folded_cell,
     is_other_heading,
     meaning_of,
 )
-from tichu_turnier.transfer.lists.name_cells import is_one_surname, read_person, two_names
+from tichu_turnier.transfer.lists.name_cells import is_one_surname, read_person, two_names, without_bullet
 
 _BESIDE_A_PARTNER = (
     (Column.FIRST_NAME, Column.FIRST_NAME_1),
@@ -62,13 +65,22 @@ class Layout:
     """The words above all columns; empty for a list without them."""
     polls: tuple[int, ...] = ()
     """Columns below days on which people say whether they can come."""
+    ticks: Mapping[int, Answer] = field(default_factory=dict)
+    """What is answered by a tick in columns that are named by an answer (`Ja`, `Nein`, `Warteliste`)."""
+    rivals: Mapping[int, Column] = field(default_factory=dict)
+    """Columns that mean the same as one that is read, and are compared with it (`Bezahlt Spieler 2`)."""
     doubt: Finding | None = None
     """What cannot be known of these columns, and is to be asked of every line."""
 
     @property
     def read(self) -> frozenset[int]:
         """The columns that mean something."""
-        return frozenset((*self.columns.values(), *self.polls))
+        return frozenset((*self.columns.values(), *self.polls, *self.ticks))
+
+    @property
+    def names(self) -> frozenset[int]:
+        """The columns in which people are named."""
+        return frozenset(index for column, index in self.columns.items() if column in _ANY_NAME)
 
     @property
     def ignored(self) -> tuple[str, ...]:
@@ -103,9 +115,13 @@ class ListColumn:
     key: str
     """What it is remembered by, see `heading_key`."""
     words: str
-    """Its heading, else the first of its cells."""
+    """Its heading; in a list without headings the first of its cells."""
     meaning: Column
     """What it was taken for; `NOTHING` if it was left out."""
+    number: int = 0
+    """Its place, from 1."""
+    example: str = ""
+    """The first of its cells."""
     is_left_out: bool = False
     """Whether nothing of it is read, and that is to be said of it as a whole."""
 
@@ -120,12 +136,11 @@ def list_columns(rows: Sequence[Row], layout: Layout) -> tuple[ListColumn, ...]:
         words = layout.headings[index] if index < len(layout.headings) else ""
         if example:
             meaning = meanings.get(index, Column.NOTHING)
-            if index in layout.polls:
+            if index in layout.polls or index in layout.ticks:
                 meaning = Column.STATUS
             is_left_out = meaning is Column.NOTHING and (bool(words) or not layout.headings)
-            found.append(
-                ListColumn(heading_key(layout.headings, index), words or example, meaning, is_left_out)
-            )
+            key, said = heading_key(layout.headings, index), words or ("" if layout.headings else example)
+            found.append(ListColumn(key, said, meaning, index + 1, example, is_left_out))
     return tuple(found)
 
 
@@ -146,9 +161,7 @@ def layout_of(cells: Cells, unit: Unit, choice: Choice | None = None, *, titled:
             named, poll + 1, rows[poll].cells, polls_below(rows[poll], rows[poll + 1 :], named.values())
         )
     if columns:
-        settled = _settled(columns, unit)
-        polls = polls_below(rows[best], rows[best + 1 :], settled.values())
-        return Layout(settled, best + 1, rows[best].cells, polls)
+        return _headed(cells, best, _settled(columns, unit), unit, chosen)
     titled = titled or bool(rows and _asks(rows[0]))
     headings = rows[0].cells if titled and rows else ()
     usual = _usual(rows[bool(headings) :], unit, is_comma=cells.separator == ",")
@@ -159,7 +172,34 @@ def layout_of(cells: Cells, unit: Unit, choice: Choice | None = None, *, titled:
     said |= {i: chosen[key] for i in range(width) if (key := heading_key(headings, i)) in chosen}
     found = {index: column for index, column in found.items() if column not in said.values()} | said
     columns = {column: index for index, column in found.items() if column is not Column.NOTHING}
-    return Layout(columns, int(bool(headings)), headings, doubt=None if said else usual.doubt)
+    doubt = (_in_one_cell(rows[0]) if rows else None) or (None if said else usual.doubt)
+    return Layout(columns, int(bool(headings)), headings, doubt=doubt)
+
+
+def _headed(cells: Cells, at: int, columns: dict[Column, int], unit: Unit, chosen: Choice) -> Layout:
+    """The layout below a row of headings, of which these columns mean something by their words."""
+    head, below = cells.rows[at], cells.rows[at + 1 :]
+    said = {index for index in range(len(head.cells)) if heading_key(head.cells, index) in chosen}
+    known = {*columns.values(), *said}
+    polls = polls_below(head, below, known)
+    ticks = ticks_below(head, below, {*known, *polls})
+    rivals: dict[int, Column] = {}
+    for index, cell in enumerate(head.cells):
+        if cell and index not in {*known, *polls, *ticks}:
+            meant = fitting(meaning_of(cell, unit, alone=False), cell, below[:_SAMPLE], index, unit)
+            if meant is not None and meant.column in columns and meant.column in SAID_OF_PEOPLE:
+                rivals[index] = meant.column
+    return Layout(columns, at + 1, head.cells, polls, ticks, rivals, _in_one_cell(head))
+
+
+def _in_one_cell(row: Row) -> Finding | None:
+    """That headings of several columns stand in one cell, as what is copied from a page loses its columns."""
+    words = [cell for cell in row.cells if cell]
+    parts = words[0].split() if len(words) == 1 and not words[0].endswith("?") else []
+    meant = {exact_meaning(part) for part in parts if not is_other_heading(part)}
+    if None in meant or not (meant & set(SAID_OF_PEOPLE) and meant & _ANY_NAME):
+        return None
+    return Finding("import-columns-in-one", Severity.QUESTION, {"text": words[0][:60]}, ("name",))
 
 
 def _asks(row: Row) -> bool:
@@ -183,7 +223,7 @@ def _header(cells: Cells, at: int, unit: Unit, chosen: Choice) -> dict[Column, i
             continue
         said = chosen.get(heading_key(row.cells, index))
         meant = Meaning(said, Sure.CHOSEN) if said else meaning_of(cell, unit, alone=alone)
-        meant = fitting(meant, below, index, unit)
+        meant = fitting(meant, cell, below, index, unit)
         if meant is None:
             continue
         sure += meant.sure >= Sure.PLAIN
@@ -257,7 +297,10 @@ def _name_in_two(rows: Sequence[Row], told: Sequence[int], *, is_comma: bool) ->
     both = [row for row in rows if row.cell(told[0]) and row.cell(told[1])]
     if len(both) < _NEARLY_ALL * len(rows):
         return None
-    pairs = [(row.cell(told[0]), read_person(row.cell(told[1])).name) for row in both]
+    pairs = [
+        (without_bullet(row.cell(told[0]), numbered=True), read_person(row.cell(told[1])).name)
+        for row in both
+    ]
     single = sum(is_one_surname(a) and is_one_surname(b) for a, b in pairs)
     if single < _MOSTLY * len(pairs):
         return None

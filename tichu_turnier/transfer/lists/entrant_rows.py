@@ -7,7 +7,8 @@ from tichu_turnier.files.cells import Kind, Row
 from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.tournament.model.snapshot import Unit
 from tichu_turnier.tournament.registration.entrants import NewEntrant, team_name, tidy, unseen_marks
-from tichu_turnier.transfer.lists.answers import Answer, is_leaving
+from tichu_turnier.transfer.lists.about_columns import is_about_leaving, is_count_of_people
+from tichu_turnier.transfer.lists.answers import Answer, answer, is_leaving
 from tichu_turnier.transfer.lists.column_words import Column
 from tichu_turnier.transfer.lists.columns import Layout
 from tichu_turnier.transfer.lists.list_habits import Habits, habits_of
@@ -70,6 +71,10 @@ class _Reader:
         self._others = tuple(
             at for at, heading in enumerate(layout.headings) if heading and at not in self._read
         )
+        self._about_leaving = {at for at in self._others if is_about_leaving(layout.headings[at])}
+        self._counts = {
+            at for at in self._others if unit is Unit.PLAYER and is_count_of_people(layout.headings[at])
+        }
 
     def read(self, fitted: Spread) -> Iterator[EntrantRow]:
         """The row with the entrants it names, or with the reason why it names none."""
@@ -98,30 +103,25 @@ class _Reader:
         if Answer.NO in said:
             gone = Finding("import-gone", Severity.NOTE, {"name": new.name}, ("name",))
             return EntrantRow(row, None, (gone,), new)
-        unseen = [note for at in self._layout.columns.values() for note in unseen_marks(row.cell(at))]
-        maybe = (
-            (
-                Finding(
-                    "import-maybe", Severity.QUESTION, {"name": new.name, "text": person.remark}, ("name",)
-                ),
-            )
-            if person.says is Answer.MAYBE and standing.coming is not Answer.MAYBE
-            else ()
-        )
-        doubts = (
-            *shape,
-            *self._formulas(row),
-            *self._looks(row),
-            *self._unread(row),
-            *standing.findings,
-            *maybe,
-            *person.findings,
-        )
-        notes = tuple(unseen)
+        notes = tuple(note for at in self._layout.columns.values() for note in unseen_marks(row.cell(at)))
         if new.single:
             notes += (Finding("import-single", Severity.NOTE, {"name": new.name}, ("members",)),)
+        doubts = (*shape, *self._doubts(row, person, new, standing))
         order = (self._layout.doubt,) if self._layout.doubt else ()
         return EntrantRow(row, new, (*doubts, *order, *notes), new)
+
+    def _doubts(self, row: Row, person: Person, new: NewEntrant, standing: Standing) -> Iterator[Finding]:
+        """What can mean two things of a row, of its cells and of what they say together."""
+        yield from self._formulas(row)
+        yield from self._looks(row)
+        yield from self._unread(row, new.name)
+        if not any(each.key == "import-odd-name" for each in person.findings):
+            yield from self._lonely(row, new)
+        yield from standing.findings
+        if person.says is Answer.MAYBE and standing.coming is not Answer.MAYBE:
+            about: dict[str, str | int] = {"name": new.name, "text": person.remark}
+            yield Finding("import-maybe", Severity.QUESTION, about, ("name",))
+        yield from person.findings
 
     def _typed(self, row: Row, name: str) -> NewEntrant:
         """Who stands in a line according to somebody who looked at it."""
@@ -156,11 +156,21 @@ class _Reader:
             ),
         )
 
-    def _unread(self, row: Row) -> Iterator[Finding]:
-        """That a column which means nothing to us says that somebody does not come."""
+    def _unread(self, row: Row, name: str) -> Iterator[Finding]:
+        """That a column which means nothing to us says that somebody does not come, or brings others."""
         for at in self._others:
-            if (cell := row.cell(at)) and is_leaving(cell):
-                yield Finding("import-unclear", Severity.QUESTION, {"text": row.cell(at)[:40]}, ("cell", at))
+            cell, where = row.cell(at), ("cell", at)
+            leaves = at in self._about_leaving and answer(cell) not in (Answer.NO, Answer.NOTHING)
+            if cell and (leaves or is_leaving(cell)):
+                yield Finding("import-maybe", Severity.QUESTION, {"name": name, "text": cell[:40]}, where)
+            elif at in self._counts and cell.isdecimal() and int(cell) > 1:
+                about: dict[str, str | int] = {"heading": self._layout.headings[at][:40], "text": int(cell)}
+                yield Finding("import-brings-others", Severity.QUESTION, about, where)
+
+    def _lonely(self, row: Row, new: NewEntrant) -> Iterator[Finding]:
+        """That a row has nothing but a name where all others have more."""
+        if self._habits.beside and not any(row.cell(at) for at in self._habits.beside):
+            yield Finding("import-odd-name", Severity.QUESTION, {"text": new.name[:60]}, ("name",))
 
     def _looks(self, row: Row) -> Iterator[Finding]:
         """That the sheet does not show the row, or has struck a name of it through."""

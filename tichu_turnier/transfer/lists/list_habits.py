@@ -2,15 +2,17 @@
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
 from tichu_turnier.files.cells import Row
 from tichu_turnier.tournament.model.snapshot import Unit
-from tichu_turnier.transfer.lists.answers import money
+from tichu_turnier.transfer.lists.answers import Answer, answer, money
+from tichu_turnier.transfer.lists.below import is_answers
 from tichu_turnier.transfer.lists.column_words import Column
 from tichu_turnier.transfer.lists.columns import Layout
+from tichu_turnier.transfer.lists.heads import is_group, section_of
 from tichu_turnier.transfer.lists.name_cells import (
     Numbered,
     begins_like_an_item,
@@ -20,16 +22,26 @@ from tichu_turnier.transfer.lists.name_cells import (
     number_of,
     read_person,
     surname_first,
+    two_names,
     without_bullet,
 )
+from tichu_turnier.transfer.lists.odd_names import Oddity, usual_oddities
 
 _OWN_NAME = re.compile(r"\btichu\b", re.IGNORECASE)
+_PARTS = (
+    (Column.FIRST_NAME, Column.LAST_NAME),
+    (Column.FIRST_NAME_1, Column.LAST_NAME_1),
+    (Column.FIRST_NAME_2, Column.LAST_NAME_2),
+)
 _MOSTLY = 0.6
+_NEARLY_ALL = 0.8
 _FEW = 3
 """So many bullets make the lines without one chatter, and so many brackets with a club a habit."""
 _BEGINNING = (Column.NAME, Column.PLAYER_1, Column.LAST_NAME, Column.FIRST_NAME, Column.LAST_NAME_1)
 """Where a number of the line may stand in front of a name."""
 PERSONS = (Column.NAME, Column.PLAYER_1, Column.PLAYER_2)
+NAMED_BY = (*PERSONS, Column.TEAM, Column.LAST_NAME, Column.FIRST_NAME)
+"""The columns that name those of a row."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,8 +60,12 @@ class Habits:
     """Whether some boxes are ticked and others not."""
     marks: bool
     """Whether crosses and the like say something, as not all have the same."""
-    capitals: bool
-    """Whether names have capitals, and more than one word."""
+    answered: bool
+    """Whether nearly all say that they come, so that an empty cell does not."""
+    oddities: frozenset[Oddity]
+    """What would make a text hardly a name, and is the way of this list."""
+    beside: frozenset[int]
+    """Columns without names in which nearly every row has something."""
     title: int
     """The number of a row with one word in front of all others and of an empty row; 0 where there is none."""
     fee: float
@@ -57,14 +73,20 @@ class Habits:
 
 
 def habits_of(rows: Sequence[Row], layout: Layout, unit: Unit) -> Habits:
-    """The habits of the rows of a list."""
+    """The habits of the rows of a list, but for those that head others."""
+    every, rows = rows, [row for row in rows if not _heads_others(row)]
     cells = [cell for row in rows for column in PERSONS if (cell := layout.cell(row, column))]
     begun = [cell for row in rows for column in _BEGINNING if (cell := layout.cell(row, column))]
     numbered = are_numbered([number for cell in begun if (number := number_of(cell)) is not None], len(rows))
     items = sum(map(begins_like_an_item, cells))
     people = [read_person(without_bullet(cell, numbered=numbered)) for cell in cells]
+    coming = (
+        [answer(layout.cell(row, Column.STATUS)) for row in rows] if Column.STATUS in layout.columns else ()
+    )
+    names = [name for row in rows for name in _names(row, layout, unit, numbered=numbered)]
     boxes = {box for cell in cells if (box := box_of(cell)) is not None}
-    marks = Counter(map(mark_of, cells))
+    named = (cell for row in rows for column in NAMED_BY if (cell := layout.cell(row, column)))
+    marks = set(map(mark_of, named))
     inside = sum(bool(said.inside) for said in people)
     amounts = Counter(
         amount for row in rows if (amount := money(layout.cell(row, Column.PAID))) is not None and amount > 1
@@ -76,11 +98,38 @@ def habits_of(rows: Sequence[Row], layout: Layout, unit: Unit) -> Habits:
         brackets=inside >= _FEW and inside >= _MOSTLY * len(people),
         boxes=len(boxes) > 1,
         marks=len(marks) > 1,
-        capitals=_share(" " in said.name and said.name != said.name.lower() for said in people if said.name)
-        >= _MOSTLY,
-        title=_title(rows, [said.name for said in people]),
-        fee=max(amounts, key=lambda amount: (amounts[amount], amount), default=0.0),
+        answered=_share(said is Answer.YES for said in coming) >= _NEARLY_ALL,
+        oddities=usual_oddities(names),
+        beside=_beside(rows, layout),
+        title=_title(every, [said.name for said in people]),
+        fee=_fee(amounts),
     )
+
+
+def _heads_others(row: Row) -> bool:
+    words = [cell for cell in row.cells if cell]
+    return len(words) == 1 and (is_group(words[0]) or section_of(words[0]) is not None)
+
+
+def _names(row: Row, layout: Layout, unit: Unit, *, numbered: bool) -> Iterator[str]:
+    """The name of each person in a row, wherever its parts stand."""
+    for column in PERSONS:
+        if cell := layout.cell(row, column):
+            name = read_person(without_bullet(cell, numbered=numbered)).name
+            both = two_names(name) if unit is Unit.PARTNERSHIP else None
+            yield from both or ((name,) if name else ())
+    for parts in _PARTS:
+        if name := " ".join(filter(None, (layout.cell(row, part) for part in parts))):
+            yield name
+
+
+def _beside(rows: Sequence[Row], layout: Layout) -> frozenset[int]:
+    """Columns that nearly all rows fill; below `Bezahlt` or `Kommst du?` an empty cell may be an answer."""
+    answers = layout.read - layout.names - {layout.columns.get(Column.CLUB, -1)}
+    other = layout.names | answers
+    filled = Counter(at for row in rows for at, cell in enumerate(row.cells) if cell and at not in other)
+    nearly_all = (at for at, count in filled.items() if count >= _NEARLY_ALL * len(rows))
+    return frozenset(at for at in nearly_all if len(rows) > _FEW and not is_answers(rows, at))
 
 
 def _share(said: Iterable[bool]) -> float:
@@ -111,6 +160,12 @@ def are_numbered(numbers: Sequence[Numbered], count: int) -> bool:
         if len(given) >= enough and len(given) > 1 and sum(steps) * 2 >= len(steps):
             return True
     return count == 1 and len(every) == 1 and every[0] == 1 and bool(signed)
+
+
+def _fee(amounts: Counter[float]) -> float:
+    """What most have paid; of two amounts that are about as common the higher one."""
+    most = max(amounts.values(), default=0)
+    return max((amount for amount, count in amounts.items() if count * 2 >= most), default=0.0)
 
 
 def _comma(names: Sequence[str], unit: Unit) -> str:

@@ -34,7 +34,8 @@ _NOBODY = word_set(
     "personne quelquun peuimporte pasencore adefinir xxx xx suivra folgt nachmeldung follows later avenir "
     "voirplusbas inconnu aucun aucune partner partnerin partenaire freund freundin friend ami amie empty "
     "vide vacant vacante begleitung begleiter begleiterin kollege kollegin gast guest invite reserve "
-    "platzhalter dummy offen leer"
+    "platzhalter dummy offen leer platzfrei freierplatz nochplatzfrei nocheinplatzfrei placelibre "
+    "freeplace openplace freespot openspot"
 )
 """What stands in place of a name that is not known yet, folded and without blanks."""
 _SOMEBODY = re.compile(r"(?:m?eine?[mrn]?|seine?|ihre?|my|his|her|mon|ma|son|sa)\s+[^\W\d]+")
@@ -46,40 +47,18 @@ _NO_NAME = frozenset(
     {"", "-", "–", "—", "?", "??", "???", "x", "n/a", "na", "offen", "frei", "tba", "tbd", "leer"}
 )
 """What people write where a name is missing."""
-_SECTIONS = {
-    Answer.NO: word_set(
-        "abgemeldet abgemeldete abgesagt absage absagen abmeldung abmeldungen abwesend abwesende "
-        "storniert verhindert entschuldigt nichtdabei kommtnicht kommennicht nein cancelled canceled "
-        "cancellations declined withdrawn notcoming absent absents annule annules annulees desistement "
-        "desistements desistes excuses nevientpas neviennentpas"
-    ),
-    Answer.WAITING: word_set(
-        "warteliste ersatz ersatzliste ersatzleute nachruecker nachrucker reserveliste reserve reserven "
-        "waitinglist waitlist reserves standby listedattente enattente"
-    ),
-    Answer.MAYBE: word_set("vielleicht unsicher evtl eventuell maybe unsure tentative peutetre incertains"),
-    Answer.YES: word_set(
-        "angemeldet angemeldete anmeldungen anmeldung zusage zusagen zugesagt dabei teilnehmer teilnehmende "
-        "coming confirmed registered going inscrits participants presents anwesend"
-    ),
-}
-"""What heads the rows below it, and what it says of all of them."""
-_GROUP = re.compile(
-    r"(?:damen|herren|frauen|manner|maedchen|madchen|knaben|jungen|junioren|juniorinnen|senioren|seniorinnen|mitglieder"
-    r"|gaste|gaeste|vorstand|anfanger|fortgeschrittene|kinder|erwachsene|ladies|gentlemen|men|women|juniors|seniors"
-    r"|members|guests|beginners|kids|adults|dames|messieurs|hommes|femmes|membres|invites|debutants|enfants|adultes"
-    r"|(?:tisch|table|gruppe|group|groupe|equipe|runde|round|ronde|block|bloc|kategorie|category|categorie|pool)"
-    r"\s*(?:nr\.?\s*)?[a-h0-9]{1,2})\s*:?"
-)
-"""What heads some rows of a list: a group, a table."""
-
 _MAIL = re.compile(r"[<(\[]?\s*(?:mailto:)?[^\s<>()\[\],;]+@[^\s<>()\[\],;]+\.[^\s<>()\[\],;]+\s*[>)\]]?")
 _PHONE = re.compile(r"(?:\+|\b0)\d[\d /().-]{6,}\d")
 _NUMBERED = re.compile(r"\(?#?(\d{1,4})(?:\s*[.):]\s*|\s+[-–]\s*|\s+)(?=\D)")
 _PAIR_NUMBER = re.compile(
     r"(?:paar|team|pair|[ée]quipe|paire)\s*(?:nr\.?\s*)?\d{1,3}\s*[:.)–-]\s*", re.IGNORECASE
 )
-_BULLET = re.compile(r"(?:[-–—•*·▪◦‣▸►»>☐☑✓✔✗✘]|\[[ xX]?\])\s+|[•▪◦‣▸►☐☑✓✔✗✘]")
+_BULLET = re.compile(r"(?:[-–—•*·▪◦‣▸►»>☐☑✓✔✗✘]|\[[ xX]?\]|\(?[a-z]\))\s+|[•▪◦‣▸►☐☑✓✔✗✘]")
+_KEYCAP = re.compile("(\\d)\ufe0f?\u20e3(?=\\D|$)|\U0001f51f")
+"""A number as a picture: `1️⃣`."""
+_SALUTATION = re.compile(
+    r"(?:herrn?|frau|hr\.|mrs?\.?|ms\.?|mme\.?|mlle\.?|monsieur|madame)\s+(?=\w)", re.IGNORECASE
+)
 _STRUCK = re.compile(r"~+([^~]+)~+")
 _BRACKETS = re.compile(r"\s+[(\[{]([^()\[\]{}]*)[)\]}]\s*$")
 _AFTER_DASH = re.compile(r"\s+[-–—]+\s+(?=[^-–—]+$)")
@@ -112,7 +91,7 @@ _LEGEND = re.compile(r"\s*(?:[^\w\s]{1,3}|[A-Za-z]{1,3})\s*=\s*\w")
 _HEADLINE = re.compile(
     r"\b(?:turnier|tournament|tournoi|anmeldeliste|anmeldungen|teilnehmerliste|teilnehmer|participants|liste|umfrage"
     r"|hinweise?|notizen|seite \d+|page \d+|fragen|questions|treffpunkt|bemerkungen"
-    r"|sondage|poll|registrations?|inscriptions?|hallo|hi|bitte)\b",
+    r"|sondage|poll|registrations?|inscriptions?|hallo|hi|bitte|danke|merci|thank(?:s| you))\b",
     re.IGNORECASE,
 )
 _MARKS = frozenset("❌✗✘✖👎🚫⛔❓❔🤷")
@@ -140,15 +119,25 @@ class Said:
     """What stands in brackets behind the name and begins with a capital: a club, or another name."""
 
 
+def _plain_number(cell: str) -> str:
+    """A cell with a number that is a picture as one that is a number."""
+    return (
+        _KEYCAP.sub(lambda found: f"{found[1] or 10}. ", cell)
+        if "\u20e3" in cell or "\U0001f51f" in cell
+        else cell
+    )
+
+
 def begins_like_an_item(cell: str) -> bool:
     """Whether a line begins with a bullet or a number, as those of a list do."""
-    text = tidy(cell)
+    text = tidy(_plain_number(cell))
     return _BULLET.match(text) is not None or _NUMBERED.match(text) is not None
 
 
 @lru_cache(_REMEMBERED)
 def without_bullet(cell: str, *, numbered: bool) -> str:
     """A cell without bullet; nor with its number, where those of the list run on (`numbered`)."""
+    cell = _plain_number(cell)
     text = "\n".join(map(tidy, cell.split("\n"))) if "\n" in cell else tidy(cell)
     for mark in (_PAIR_NUMBER, _BULLET, _NUMBERED if numbered else None, _BULLET):
         if mark is not None and (found := mark.match(text)):
@@ -167,7 +156,7 @@ class Numbered:
 
 def number_of(cell: str) -> Numbered | None:
     """The number that a cell begins with, as a line of a numbered list does."""
-    text = _BULLET.sub("", tidy(cell), count=1)
+    text = _BULLET.sub("", tidy(_plain_number(cell)), count=1)
     found = _NUMBERED.match(text)
     return None if found is None else Numbered(int(found[1]), not found[0].strip().isdecimal())
 
@@ -197,6 +186,9 @@ def read_person(cell: str) -> Said:
         text = sign.sub(" ", text).strip(" ,;")
     if struck := _STRUCK.fullmatch(text):
         text, gone = struck[1], True
+    if said := _SALUTATION.match(text):
+        text = text[said.end() :]
+        remarks.append(said[0].strip())
     while text:
         rest, remark = _last_remark(text)
         if rest == text or not rest:
@@ -204,12 +196,12 @@ def read_person(cell: str) -> Said:
         text = rest
         if remark:
             remarks.insert(0, remark)
-    said = Answer.NO if gone else _said_by(remarks)
+    coming = Answer.NO if gone else _said_by(remarks)
     name = _plain_signs(tidy(text.strip('"“”„«»')))
     inside = ""
     if (found := _BRACKETS.search(name)) and not _GENERATION.fullmatch(found[1].strip()):
         inside = found[1].strip()
-    return Said("" if name.casefold() in _NO_NAME else name, "; ".join(remarks), said, inside=inside)
+    return Said("" if name.casefold() in _NO_NAME else name, "; ".join(remarks), coming, inside=inside)
 
 
 def without_inside(said: Said) -> Said:
@@ -239,11 +231,6 @@ def is_placeholder(name: str) -> bool:
     text = folded(name)
     whole = _WITH_SOMEBODY.fullmatch(text.strip()) or _SOMEBODY.fullmatch(text.strip())
     return _SEEKING.search(text) is not None or whole is not None
-
-
-def is_group(cell: str) -> bool:
-    """Whether a cell heads the rows below it: `Damen`, `Tisch 1`, `Gruppe A`."""
-    return _GROUP.fullmatch(folded(tidy(cell[:_LONGEST]))) is not None
 
 
 def _last_remark(text: str) -> tuple[str, str]:
@@ -312,6 +299,16 @@ def _is_name(text: str) -> bool:
     return 0 < len(words) <= _MOST_WORDS and not any(char.isdigit() or char in "@:" for char in text)
 
 
+_FREE_PLACE = re.compile(r"(.*\w.*?)\s*[/&+]\s*(?:[-–—?_.…\s]*)")
+"""A name beside a place for another one, in which nothing stands: `Anna Bär / ?`."""
+
+
+def beside_a_free_place(cell: str) -> str | None:
+    """The one who stands in a cell made for two; None where there is no such cell."""
+    found = _FREE_PLACE.fullmatch(cell[:_LONGEST])
+    return None if found is None or two_names(found[1]) else found[1]
+
+
 def two_names(cell: str) -> tuple[str, str] | None:
     """The two people in one cell (`Anna & Beat`, `Anna Bär, Beat Uhu`); None where there are not two."""
     if len(cell) > _LONGEST:
@@ -338,12 +335,6 @@ def is_no_person(cell: str) -> bool:
 def _most_words(text: str) -> int:
     """How many words the names in a text have at most; a sentence has more."""
     return _MOST_WORDS * (PARTNERS if two_names(text) else 1)
-
-
-def section_of(cell: str) -> Answer | None:
-    """What a heading among the rows of a list says of those below it; None for a cell that is none."""
-    key = key_of(cell)
-    return next((said for said, words in _SECTIONS.items() if key in words), None)
 
 
 def is_about_the_list(cell: str) -> bool:

@@ -1,26 +1,26 @@
 """Tell the rows of a list that name nobody: titles, remarks, headings of groups and of a waiting list."""
 
+from collections.abc import Sequence
+
 from tichu_turnier.files.cells import Row
 from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.transfer.lists.answers import Answer, key_of
 from tichu_turnier.transfer.lists.column_words import Column
 from tichu_turnier.transfer.lists.columns import Layout
-from tichu_turnier.transfer.lists.list_habits import PERSONS, Habits
+from tichu_turnier.transfer.lists.heads import is_group, section_of
+from tichu_turnier.transfer.lists.list_habits import NAMED_BY, Habits
 from tichu_turnier.transfer.lists.name_cells import (
     begins_like_an_item,
     is_about_the_list,
-    is_group,
     is_legend,
     is_no_person,
     is_placeholder,
     read_person,
-    section_of,
     without_bullet,
 )
 
 _SHORTEST = 4
 """Letters: a shorter word heads no lines of a list without headings."""
-_NAMED_BY = (*PERSONS, Column.TEAM, Column.LAST_NAME, Column.FIRST_NAME)
 
 
 class Sections:
@@ -42,37 +42,39 @@ class Sections:
 
     def _of_the_list(self, row: Row, words: list[str], first: str) -> Finding | None:
         if self._layout.headings and row.cells == self._layout.headings:
-            return no_person(first)
-        if len(words) == 1 and (section := self._section(first)) is not None:
+            return no_person(words)
+        others = [cell for cell in words if not cell.strip("():").isdecimal()]
+        if len(others) == 1 and (section := self._section(others[0])) is not None:
             self.current = section
-            return no_person(first)
+            return no_person(words)
         if len(words) == 1 and is_group(first):
-            return no_person(first)
-        cell = next((cell for column in _NAMED_BY if (cell := self._layout.cell(row, column))), "")
+            return no_person(words)
+        cell = next((cell for column in NAMED_BY if (cell := self._layout.cell(row, column))), "")
         if self._layout.headings:
             alone = len(words) == 1 and is_about_the_list(first)
             known = any(row.cell(index) for index in self._layout.read)
-            return no_person(first) if alone or not known else None
+            return no_person(words) if alone or not known else None
         if not cell or (self._habits.items and not begins_like_an_item(cell)):
-            return no_person(first)
+            return no_person(words)
         name = read_person(without_bullet(cell, numbered=self._habits.numbered)).name
         question = cell.endswith("?") and not self._begun
         is_other = question or is_no_person(name) or is_legend(cell) or row.number == self._habits.title
-        return no_person(first) if is_other else None
+        return no_person(words) if is_other else None
 
     def _section(self, first: str) -> Answer | None:
         return section_of(first) if self._layout.headings or len(key_of(first)) >= _SHORTEST else None
 
     def _of_a_free_place(self, row: Row) -> Finding | None:
         """A place that is kept for somebody who has no name yet."""
-        cells = [self._layout.cell(row, column) for column in _NAMED_BY if column is not Column.TEAM]
+        cells = [self._layout.cell(row, column) for column in NAMED_BY if column is not Column.TEAM]
         named = [cell for cell in cells if cell]
         free = [read_person(without_bullet(cell, numbered=self._habits.numbered)).name for cell in named]
-        if named and all(not name or is_placeholder(name) for name in free) and any(free):
-            return no_person(named[0])
+        is_free = all(not name or is_placeholder(name) for name in free)
+        if named and is_free and not any("@" in cell or row.formulas for cell in named):
+            return no_person(named)
         return None
 
 
-def no_person(text: str) -> Finding:
-    """That a row names nobody, and what stands in it."""
-    return Finding("import-no-person", Severity.NOTE, {"text": text[:40]}, ("name",))
+def no_person(words: Sequence[str]) -> Finding:
+    """That a row names nobody, and what stands in its cells."""
+    return Finding("import-no-person", Severity.NOTE, {"text": " ".join(words)[:40]}, ("name",))

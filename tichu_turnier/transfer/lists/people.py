@@ -3,19 +3,19 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from tichu_turnier.files.cells import Row
+from tichu_turnier.files.cells import Kind, Row
 from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.folding import folded_heading
 from tichu_turnier.tournament.model.snapshot import Unit
-from tichu_turnier.tournament.registration.entrants import NewEntrant, team_name, tidy
-from tichu_turnier.transfer.lists.answers import GONE, MAYBE, PLAIN_NO, Answer, key_of
+from tichu_turnier.tournament.registration.entrants import LONGEST_NAME, NewEntrant, team_name, tidy
+from tichu_turnier.transfer.lists.answers import Answer, key_of
 from tichu_turnier.transfer.lists.column_words import Column
 from tichu_turnier.transfer.lists.columns import Layout
 from tichu_turnier.transfer.lists.list_habits import Habits
 from tichu_turnier.transfer.lists.name_cells import (
     SEEKS,
     Said,
-    is_no_particle,
+    beside_a_free_place,
     is_one_surname,
     is_placeholder,
     read_person,
@@ -24,6 +24,7 @@ from tichu_turnier.transfer.lists.name_cells import (
     without_bullet,
     without_inside,
 )
+from tichu_turnier.transfer.lists.odd_names import oddities
 
 _SURNAME_FIRST = frozenset(
     [
@@ -37,9 +38,6 @@ _SURNAME_FIRST = frozenset(
     ]
 )
 """Headings of one column that say in which order the parts of a name stand."""
-
-_ANSWERED = (GONE | MAYBE) - PLAIN_NO
-"""What is no part of a name, however it is spelt."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,8 +107,6 @@ class _Names:
                 return said
             return self._in_order(said, whole)
         given, surname = map(read_person, parts)
-        if any(is_no_particle(word) for each in (given, surname) for word in _small_words(each.name)):
-            self._doubts.append(_doubt("import-odd-name", text=" ".join(parts)))
         remark = " ".join(filter(None, (given.remark, surname.remark)))
         says = next(
             (each.says for each in (given, surname) if each.says is not Answer.NOTHING), Answer.NOTHING
@@ -120,11 +116,12 @@ class _Names:
 
     def _in_order(self, said: Said, column: Column) -> Said:
         """Given name before surname where the list has them the other way round."""
-        if said.name and (_is_odd(said.name) or self._is_small(said.name)):
-            self._doubts.append(_doubt("import-odd-name", text=said.name))
-        parts = surname_first(said.name)
-        if parts is not None and (self._force_comma or self._habits.comma == "given"):
-            return replace(said, name=f"{parts[1]} {parts[0]}", surname_words=len(parts[0].split()))
+        plain = without_inside(said).name
+        parts = surname_first(plain)
+        is_given = parts is not None and (self._habits.comma == "given" or is_one_surname(parts[0]))
+        if parts is not None and is_given and (self._force_comma or self._habits.comma == "given"):
+            name = f"{parts[1]} {parts[0]}{said.name.removeprefix(plain)}"
+            return replace(said, name=name, surname_words=len(parts[0].split()))
         at = self._layout.columns.get(column, -1)
         heading = self._layout.headings[at] if 0 <= at < len(self._layout.headings) else ""
         words = said.name.split()
@@ -133,10 +130,6 @@ class _Names:
                 self._doubts.append(_doubt("import-order-unknown"))
             return replace(said, name=" ".join((*words[1:], words[0])), surname_words=1)
         return said
-
-    def _is_small(self, name: str) -> bool:
-        """Whether a name is one small word among others that have capitals and more words."""
-        return self._habits.capitals and " " not in name and name == name.lower() and name != name.upper()
 
     def players(self, said: tuple[Said, Said, Said]) -> Iterator[Person]:
         """The player of a row; two where one cell holds two, which is asked about."""
@@ -194,6 +187,11 @@ class _Names:
             first, own = Said(own), ""
             if two_names(own) is None and two_names(first.name) is None:
                 return self._told(NewEntrant(first.name, (), self._club), first.says, ())
+            self._doubts.append(_doubt("import-two-people", text=first.name))
+        if not first.name and two_names(other.name):  # below `Partner` may stand both
+            first, other = other, Said("")
+        if self._habits.brackets and not self._club and first.inside:
+            self._club, first = first.inside, without_inside(first)
         both = (first, other) if other.name else self._both(first)
         people = tuple(map(self._without_brackets, both))
         people = (replace(people[0], says=first.says), people[1]) if first.says is Answer.NO else people
@@ -207,6 +205,8 @@ class _Names:
     def _both(self, said: Said) -> tuple[Said, Said]:
         """The partners in one cell; one of them where there are not two."""
         both = two_names(said.name)
+        if both is None and (alone := beside_a_free_place(said.name)) is not None:
+            return read_person(alone), Said("?")
         if both is None:
             return read_person(said.name) if not said.remark and said.says is Answer.NOTHING else said, Said(
                 ""
@@ -215,10 +215,6 @@ class _Names:
         if full != both:
             self._doubts.append(_doubt("import-one-surname", one=full[0], other=full[1]))
         one, other = map(self._partner, full)
-        for each in (one, other):
-            odd = each.name and (_is_odd(each.name) or self._is_small(each.name))
-            if odd and not is_placeholder(each.name):
-                self._doubts.append(_doubt("import-odd-name", text=each.name))
         return one, other
 
     def _without_brackets(self, said: Said) -> Said:
@@ -254,7 +250,17 @@ class _Names:
     def _person(self, new: NewEntrant, said: Said) -> Person:
         return self._told(new, said.says, ((said.name, said.remark),) if said.remark else ())
 
+    def _odd(self, new: NewEntrant) -> Iterator[str]:
+        """The names that are hardly any; of a cell that is no text something else is said."""
+        row = self._row
+        if row.kinds and any(row.kind(at) is not Kind.TEXT for at in self._layout.names):
+            return
+        for name in new.members or ((new.name,) if self._unit is Unit.PLAYER else ()):
+            if name and len(name) <= LONGEST_NAME and oddities(name) - self._habits.oddities:
+                yield name
+
     def _told(self, new: NewEntrant, says: Answer, remarks: tuple[tuple[str, str], ...]) -> Person:
+        self._doubts += map(_odd_name, self._odd(new))
         notes = tuple(
             Finding("import-remark", Severity.NOTE, {"name": name, "text": text}, ("name",))
             for name, text in remarks
@@ -262,16 +268,8 @@ class _Names:
         return Person(new, says, "; ".join(text for _, text in remarks), (*self._doubts, *notes))
 
 
-def _is_odd(name: str) -> bool:
-    """Whether a name goes on like a sentence: with small words that no name has."""
-    first = name.split(maxsplit=1)[0]
-    return first[0].isupper() and any(map(is_no_particle, _small_words(name)))
-
-
-def _small_words(name: str) -> list[str]:
-    """The words of a name behind the first one that begin small."""
-    words = (word.strip(".,?").replace("-", "") for word in name.split()[1:])
-    return [word for word in words if word and (word[0].islower() or key_of(word) in _ANSWERED)]
+def _odd_name(name: str) -> Finding:
+    return _doubt("import-odd-name", text=name)
 
 
 def _with_surname(both: tuple[str, str]) -> tuple[str, str]:

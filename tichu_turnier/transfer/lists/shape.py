@@ -10,13 +10,13 @@ from tichu_turnier.tournament.model.snapshot import Unit
 from tichu_turnier.transfer.lists.answers import Answer, answer
 from tichu_turnier.transfer.lists.column_words import Column
 from tichu_turnier.transfer.lists.columns import Layout
+from tichu_turnier.transfer.lists.heads import labelled, section_of
 from tichu_turnier.transfer.lists.name_cells import (
     is_about_the_list,
     is_ditto,
     is_no_person,
     is_one_surname,
     is_remark,
-    section_of,
     two_names,
 )
 
@@ -49,10 +49,27 @@ def spread(rows: Sequence[Row]) -> Iterator[Row]:
             yield row
 
 
+def below_their_labels(cells: Cells) -> Cells:
+    """A text in which names stand behind their section (`Zusagen: Anna Bär, Beat Uhu`), each below it."""
+    if not any(labelled(row.cell(0)) for row in cells.rows):
+        return cells
+    rows: list[Row] = []
+    for row in cells.rows:
+        if (found := labelled(row.cell(0))) is None:
+            rows.append(row)
+            continue
+        names = (found[1], *row.cells[1:])
+        rows += [Row(row.number, (cell,)) for cell in (f"{found[0]}:", *names) if cell]
+    return replace(cells, rows=tuple(rows))
+
+
 def with_dittos(rows: Sequence[Row], layout: Layout) -> Iterator[Row]:
     """The rows with the club of the one above where only a sign for it stands (`"`, `dito`)."""
     at, above = layout.columns.get(Column.CLUB, -1), ""
     for row in rows:
+        if layout.headings and row.cells == layout.headings:
+            yield row
+            continue
         if is_ditto(row.cell(at)) and above:
             yield replace(row, cells=(*row.cells[:at], above, *row.cells[at + 1 :]))
             continue

@@ -1,17 +1,18 @@
 """What the columns of a row say about somebody: coming, paid, here; and what of it is doubtful."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from tichu_turnier.files.cells import Row
 from tichu_turnier.finding import Finding, Severity
+from tichu_turnier.folding import folded_heading
 from tichu_turnier.transfer.lists import answers
+from tichu_turnier.transfer.lists.about_columns import is_plainly_about_coming
 from tichu_turnier.transfer.lists.answers import Answer
-from tichu_turnier.transfer.lists.column_words import Column, is_plainly_about_coming
+from tichu_turnier.transfer.lists.column_words import Column
 from tichu_turnier.transfer.lists.columns import Layout
-from tichu_turnier.transfer.lists.list_habits import Habits
+from tichu_turnier.transfer.lists.list_habits import NAMED_BY, Habits
 from tichu_turnier.transfer.lists.name_cells import box_of, mark_of
-
-_NAMING = (Column.NAME, Column.PLAYER_1, Column.TEAM, Column.LAST_NAME, Column.FIRST_NAME)
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,8 +28,9 @@ class Standing:
 def standing_of(row: Row, layout: Layout, habits: Habits, section: Answer) -> Standing:
     """What a row says, below a heading that says something of all its rows (`section`)."""
     findings: list[Finding] = []
-    found = {section, _mark(row, layout, habits, findings), _poll(row, layout)}
-    found.add(_status(row, layout, findings))
+    found = {section, *_marks(row, layout, habits, findings), _poll(row, layout)}
+    found.add(_ticked(row, layout, findings))
+    found.add(_status(row, layout, habits, findings))
     found.add(_gone(row, layout, findings))
     order = (Answer.NO, Answer.MAYBE, Answer.WAITING)
     coming = next((each for each in order if each in found), Answer.YES)
@@ -39,6 +41,7 @@ def standing_of(row: Row, layout: Layout, habits: Habits, section: Answer) -> St
         findings.append(_question("import-unclear", row, layout.columns[Column.PAID]))
         paid = False
     present = _yes(row, layout, Column.PRESENT, findings)
+    findings += _rivals(row, layout)
     return Standing(coming, paid, present, tuple(findings))
 
 
@@ -47,32 +50,66 @@ def _question(key: str, row: Row, at: int | None) -> Finding:
     return Finding(key, Severity.QUESTION, text, () if at is None else ("cell", at))
 
 
-def _mark(row: Row, layout: Layout, habits: Habits, findings: list[Finding]) -> Answer:
-    """What a cross, a question mark or a box without a tick in front of a name says."""
-    at = next((layout.columns[column] for column in _NAMING if layout.cell(row, column)), None)
-    if at is None:
-        return Answer.NOTHING
-    cell = row.cell(at)
-    if habits.boxes and box_of(cell) is False:
-        findings.append(_question("import-unclear", row, at))
-        return Answer.NOTHING
-    said = mark_of(cell) if habits.marks else Answer.NOTHING
-    if said is Answer.MAYBE:
-        findings.append(_question("import-unclear", row, at))
-    return said
+def _marks(row: Row, layout: Layout, habits: Habits, findings: list[Finding]) -> Iterator[Answer]:
+    """What a cross, a question mark or a box without a tick in front of a name or behind it says."""
+    for at in (layout.columns[column] for column in NAMED_BY if layout.cell(row, column)):
+        cell = row.cell(at)
+        if habits.boxes and box_of(cell) is False:
+            findings.append(_question("import-unclear", row, at))
+            continue
+        said = mark_of(cell) if habits.marks else Answer.NOTHING
+        if said is Answer.NO and at == layout.columns.get(Column.PLAYER_2):
+            said = Answer.MAYBE  # of two, one does not come
+        if said is Answer.MAYBE:
+            findings.append(_question("import-unclear", row, at))
+        yield said
 
 
 def _poll(row: Row, layout: Layout) -> Answer:
-    """No where somebody can come on no day of a poll; an empty cell is none."""
+    """No where somebody can come on no day of a poll, perhaps where on none for sure."""
     said = [answers.answer(row.cell(at)) for at in layout.polls]
-    if not said or any(each in (Answer.YES, Answer.MAYBE, Answer.UNKNOWN) for each in said):
+    if not said or Answer.YES in said:
         return Answer.NOTHING
-    return Answer.NO
+    return Answer.MAYBE if {Answer.MAYBE, Answer.UNKNOWN, Answer.WAITING} & set(said) else Answer.NO
 
 
-def _status(row: Row, layout: Layout, findings: list[Finding]) -> Answer:
+def _ticked(row: Row, layout: Layout, findings: list[Finding]) -> Answer:
+    """What is ticked in columns that are answers themselves: of `Ja`, `Nein`, `Vielleicht` it is one."""
+    said = {at: answers.answer(row.cell(at)) for at in layout.ticks}
+    chosen = {layout.ticks[at] for at, each in said.items() if each is Answer.YES}
+    odd = [at for at, each in said.items() if each in (Answer.MAYBE, Answer.UNKNOWN)]
+    findings += (_question("import-unclear", row, at) for at in odd)
+    if Answer.YES in layout.ticks.values() and not chosen and not odd:
+        no = any(each is Answer.NO for each in said.values())
+        return Answer.NO if no else Answer.MAYBE
+    if len(chosen - {Answer.WAITING}) > 1:
+        return Answer.MAYBE
+    return next(iter(chosen), Answer.NOTHING)
+
+
+def _rivals(row: Row, layout: Layout) -> Iterator[Finding]:
+    """That a second column of the same meaning says something else than the one that is read."""
+    for at, column in layout.rivals.items():
+        read, other = layout.cell(row, column), row.cell(at)
+        if _said(read, column) != _said(other, column):
+            said: dict[str, str | int] = {"one": read[:40] or "–", "other": other[:40] or "–"}
+            yield Finding("import-two-columns", Severity.QUESTION, said, ("cell", at))
+
+
+def _said(cell: str, column: Column) -> object:
+    """What a cell says in a column, so that two can be compared."""
+    if column is Column.CLUB:
+        return folded_heading(cell)
+    said = answers.paid(cell) if column is Column.PAID else answers.answer(cell)
+    nothing = Answer.YES if column is Column.STATUS else Answer.NO
+    return nothing if said is Answer.NOTHING else said
+
+
+def _status(row: Row, layout: Layout, habits: Habits, findings: list[Finding]) -> Answer:
     at = layout.columns.get(Column.STATUS)
     said = Answer.NOTHING if at is None else answers.answer(row.cell(at))
+    if said is Answer.NOTHING and habits.answered:
+        return Answer.MAYBE
     heading = layout.headings[at] if at is not None and at < len(layout.headings) else ""
     other = (
         said not in (Answer.YES, Answer.NOTHING) and bool(heading) and not is_plainly_about_coming(heading)

@@ -1,0 +1,48 @@
+"""What a heading asks about: only whether somebody comes, who has left, how many people come."""
+
+import re
+
+from tichu_turnier.folding import folded
+from tichu_turnier.transfer.lists.answers import word_set
+from tichu_turnier.transfer.lists.column_words import FILLERS, OF_THE_EVENT, WITHIN, Column, exact_meaning
+
+_ABOUT_THE_EVENING = word_set(
+    "du sie ihr tu vous you are will can it make bist nimmst ist nehmt seid am an im um zum zur ins on at "
+    "for to au auch est ce que qu te es as avez tichu abend soir evening night spielen play jouer mit "
+    "with avec heute today montag dienstag mittwoch donnerstag freitag samstag sonntag monday tuesday "
+    "wednesday thursday friday saturday sunday lundi mardi mercredi jeudi vendredi samedi dimanche januar "
+    "februar marz april mai juni juli august september oktober november dezember january february march "
+    "may june july october december janvier fevrier mars avril juin juillet aout septembre octobre "
+    "novembre decembre registration inscription anmeldung mo di mi fr sa so"
+)
+"""Words around a question whether somebody comes that ask for nothing else."""
+_LEAVING = re.compile(
+    r"abmeld|abgemeld|absag|abgesag|storn|austritt|warteliste|\bannul|\bcancel|withdr|desist"
+    r"|desinscr|wait(?:ing )?list|liste d.attente"
+)
+_COUNT_OF_PEOPLE = re.compile(
+    r"(?:anzahl|anz\.?|wie ?viele|number of|how many|no\. of|nombre(?: de| d.)?|combien(?: de)?)\s*"
+    r"(?:\w+ )?(?:personen|leute|platze|plaetze|teilnehmer\w*|spieler\w*|tickets?|billette?|people|persons"
+    r"|players|seats|places|participants|personnes|joueurs|billets)?\s*\??|quantity|qty|quantite|personen|tickets"
+)
+
+
+def is_plainly_about_coming(cell: str) -> bool:
+    """Whether a heading asks for nothing but whether somebody comes: `Kommst du am Samstag?`, `Status`."""
+    if exact_meaning(cell) is not None:
+        return True
+    known = next(known for column, known in WITHIN if column is Column.STATUS)
+    words = re.findall(r"[^\W_]+", folded(cell))
+    return all(
+        word in known | FILLERS | _ABOUT_THE_EVENING | OF_THE_EVENT or word.isdecimal() for word in words
+    )
+
+
+def is_about_leaving(cell: str) -> bool:
+    """Whether a heading is about who has left or waits, whatever it asks: `Absagegrund`, `Austritt`."""
+    return _LEAVING.search(folded(cell)) is not None
+
+
+def is_count_of_people(cell: str) -> bool:
+    """Whether a heading asks how many people come with somebody."""
+    return _COUNT_OF_PEOPLE.fullmatch(folded(cell).strip(" *:")) is not None

@@ -1,0 +1,66 @@
+"""Tell what heads some rows of a list: a section (`Warteliste`, `Can't go (2)`), a group (`Damen`)."""
+
+import re
+
+from tichu_turnier.folding import folded
+from tichu_turnier.tournament.registration.entrants import tidy
+from tichu_turnier.transfer.lists.answers import Answer, answer, key_of, word_set
+
+_SECTIONS = {
+    Answer.NO: word_set(
+        "abgemeldet abgemeldete abgesagt absage absagen abmeldung abmeldungen abwesend abwesende "
+        "storniert verhindert entschuldigt nichtdabei kommtnicht kommennicht nein cancelled canceled "
+        "cancellations declined withdrawn notcoming absent absents annule annules annulees desistement "
+        "desistements desistes excuses nevientpas neviennentpas"
+    ),
+    Answer.WAITING: word_set(
+        "warteliste ersatz ersatzliste ersatzleute nachruecker nachrucker reserveliste reserve reserven "
+        "waitinglist waitlist reserves standby listedattente enattente"
+    ),
+    Answer.MAYBE: word_set("vielleicht unsicher evtl eventuell maybe unsure tentative peutetre incertains"),
+    Answer.YES: word_set(
+        "angemeldet angemeldete anmeldungen anmeldung zusage zusagen zugesagt dabei teilnehmer teilnehmende "
+        "coming confirmed registered going attending inscrits participants presents anwesend"
+    ),
+}
+"""What heads the rows below it, and what it says of all of them."""
+_GROUP = re.compile(
+    r"(?:damen|herren|frauen|manner|maedchen|madchen|knaben|jungen|junioren|juniorinnen|senioren|seniorinnen|mitglieder"
+    r"|gaste|gaeste|vorstand|anfanger|fortgeschrittene|kinder|erwachsene|ladies|gentlemen|men|women|juniors|seniors"
+    r"|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|monday|tuesday|wednesday|thursday|friday"
+    r"|saturday|sunday|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|confirmes|avances|advanced"
+    r"|members|guests|beginners|kids|adults|dames|messieurs|hommes|femmes|membres|invites|debutants|enfants|adultes"
+    r"|(?:tisch|table|gruppe|group|groupe|equipe|runde|round|ronde|block|bloc|kategorie|category|categorie|pool)"
+    r"\s*(?:nr\.?\s*)?[a-h0-9]{1,2})\s*:?"
+)
+"""What heads some rows of a list: a group, a table."""
+_COUNT = re.compile(r"\(?\d+(?:\s?/\s?\d+)?\)?$")
+_RULES = "-–—=_*#~"
+_LONGEST = 80
+
+
+def is_group(cell: str) -> bool:
+    """Whether a cell heads the rows below it: `Damen`, `Tisch 1`, `Gruppe A`."""
+    return _GROUP.fullmatch(folded(tidy(cell[:_LONGEST]))) is not None
+
+
+def section_of(cell: str) -> Answer | None:
+    """What a heading among the rows of a list says of those below it; None for a cell that is none.
+
+    With a count or between dashes (`Can't go (2)`, `--- ab hier Warteliste ---`) any words may say it.
+    """
+    text = tidy(cell[:_LONGEST])
+    words = text.strip(f"{_RULES}: ")
+    count = _COUNT.search(words)
+    words = words[: count.start()].rstrip(": ") if count else words
+    key = key_of(words)
+    said = next((said for said, known in _SECTIONS.items() if key in known), None)
+    if said is not None or not (count or text[:2].strip(_RULES) == ""):
+        return said
+    return answer(words) if answer(words) in _SECTIONS else None
+
+
+def labelled(cell: str) -> tuple[str, str] | None:
+    """A section and the first name of it in one cell (`Zusagen: Anna Bär`); None for anything else."""
+    label, colon, rest = cell.partition(": ")
+    return (label, rest.strip()) if colon and rest.strip() and section_of(label) is not None else None

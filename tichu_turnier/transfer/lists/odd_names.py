@@ -1,0 +1,83 @@
+"""Tell what is hardly a name, so that it is asked about: one word among names of two, a greeting, a club."""
+
+import re
+from collections import Counter
+from collections.abc import Sequence
+from enum import StrEnum
+from functools import lru_cache
+
+from tichu_turnier.folding import folded
+from tichu_turnier.transfer.lists.answers import GONE, MAYBE, PLAIN_NO, key_of, word_set
+from tichu_turnier.transfer.lists.name_cells import is_no_particle
+
+
+class Oddity(StrEnum):
+    """Why a text is hardly a name."""
+
+    SENTENCE = "sentence"
+    """It goes on like one, with small words that no name has."""
+    NO_WORDS = "no-words"
+    OTHER = "other"
+    """It greets, or names a day."""
+    ONE_WORD = "one-word"
+    SMALL = "small"
+    """It has no capitals."""
+    FIGURES = "figures"
+    CLUB = "club"
+
+
+_HABITS = {
+    Oddity.NO_WORDS: 0.25,
+    Oddity.ONE_WORD: 0.25,
+    Oddity.SMALL: 0.25,
+    Oddity.FIGURES: 0.25,
+    Oddity.CLUB: 0.5,  # clubs may head their people
+}
+"""What may be the way of a list: where more than that share of its names are so."""
+_REMEMBERED = 8192
+_ANSWERED = (GONE | MAYBE) - PLAIN_NO
+"""What is no part of a name, however it is spelt."""
+_GREETING = word_set(
+    "liebe lieber viele vielen beste herzliche herzlichen freundliche schone mit bis danke merci lg vg hallo "
+    "hoi hi hello dear best kind many thank thanks cheers cordialement salut bonjour amities meilleures "
+    "salutations"
+)
+"""With what a line begins that greets or thanks."""
+_CLUB = re.compile(r"\w+(?:klub|club|verein)s?|klub|club|verein")
+_CLUB_LETTERS = re.compile(r"[BCDFGHJKLMNPQRSTVWXZ]{2,4}")
+"""In front of a club's name: `TC Teich`."""
+_TIME = word_set(
+    "montag dienstag mittwoch donnerstag freitag samstag sonntag monday tuesday wednesday thursday friday "
+    "saturday sunday lundi mardi mercredi jeudi vendredi samedi dimanche morgen vormittag mittag nachmittag "
+    "abend morning noon afternoon evening night matin midi apres soir und and et"
+)
+
+
+def usual_oddities(names: Sequence[str]) -> frozenset[Oddity]:
+    """What of it is the way of a list, as many of its names are like that."""
+    counts = Counter(each for name in names for each in oddities(name))
+    usual = {each for each, share in _HABITS.items() if counts[each] > share * len(names)}
+    return frozenset(usual | {Oddity.SMALL} if Oddity.ONE_WORD in usual else usual)
+
+
+@lru_cache(_REMEMBERED)
+def oddities(name: str) -> frozenset[Oddity]:
+    """Why a text can hardly be a name."""
+    parts = name.split()
+    keys = [folded(part).strip(".,!:") for part in parts]
+    holds = {
+        Oddity.SENTENCE: name[:1].isupper() and any(map(is_no_particle, _small_words(name))),
+        Oddity.NO_WORDS: not any(map(str.isalpha, name)),
+        Oddity.OTHER: keys[:1] and (keys[0] in _GREETING or all(key in _TIME for key in keys)),
+        Oddity.ONE_WORD: len(parts) == 1,
+        Oddity.SMALL: name == name.lower() and name != name.upper(),
+        Oddity.FIGURES: any(map(str.isdigit, name)),
+        Oddity.CLUB: any(map(_CLUB.fullmatch, keys)) or (parts[1:] and _CLUB_LETTERS.fullmatch(parts[0])),
+    }
+    return frozenset(each for each, is_so in holds.items() if is_so)
+
+
+def _small_words(name: str) -> list[str]:
+    """The words of a name behind the first one that begin small."""
+    words = (word.strip(".,?").replace("-", "") for word in name.split()[1:])
+    return [word for word in words if word and (word[0].islower() or key_of(word) in _ANSWERED)]
