@@ -18,6 +18,7 @@ from tichu_turnier.gui.common.table import ROW_HEIGHT, Table
 from tichu_turnier.gui.common.table_model import RIGHT, Column, RowsModel
 from tichu_turnier.gui.common.typed_field import all_read
 from tichu_turnier.gui.common.value_fields import number_field, number_form, time_field
+from tichu_turnier.gui.evening.fit_rounds import FitRounds
 from tichu_turnier.gui.screen import Context, Screen
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes import SetTimetable
@@ -122,6 +123,7 @@ class TimetableScreen(Screen):
         self.table.setMinimumHeight(in_letters(_LEAST_ROWS * ROW_HEIGHT))
         self.table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         self.about = label("", "warning", wrap=True)
+        self.fit = FitRounds(self.bridge, self.texts)
         self.whole = label("", "heading")
         self.maker = TimetableMaker(self.texts, self._set)
         self.from_row = label("", "hint")
@@ -135,7 +137,7 @@ class TimetableScreen(Screen):
         remove = button(texts("timetable-remove"), self._remove, picture="remove")
         late = Flow(self.from_row, *self._shift_buttons, None, add, remove)
         head = line(label(texts("screen-timetable"), "title"), None, self.whole)
-        parts = (head, self.table, self.about, late, self.maker)
+        parts = (head, self.table, self.about, self.fit, late, self.maker)
         self.setLayout(column(*parts, margin=MARGIN, grows=self.table))
         self.setFocusProxy(self.table)
         on_keys(self.table, Qt.Key.Key_Delete, self._remove, here=True)
@@ -154,6 +156,7 @@ class TimetableScreen(Screen):
         general = [finding for finding in found if finding.where[:1] != ("slot",)]
         self.about.setText(" ".join(finding_words(self.texts, finding) for finding in general))
         self.about.setVisible(bool(general))
+        self.fit.show_tournament(tournament)
         if timetable.slots:
             first, last = timetable.slots[0].start, timetable.slots[-1].end
             self.whole.setText(f"{first:%H:%M} – {last:%H:%M}")

@@ -8,6 +8,7 @@ from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.draws.bracket_picture import Title, round_titles
 from tichu_turnier.tournament.draws.formats import planned_rounds
 from tichu_turnier.tournament.insight.open_points import results_to_look_at
+from tichu_turnier.tournament.insight.programme import ProgrammeLine
 from tichu_turnier.tournament.model.clock import (
     WARNINGS_MINUTES,
     Moment,
@@ -153,9 +154,20 @@ def slot_names(tournament: Tournament, texts: Texts) -> list[str]:
     return [titles[slot.round] if slot.round else texts(f"timetable-{slot.kind.value}") for slot in slots]
 
 
-def slot_words(slot: Slot, texts: Texts) -> str:
-    """What a row of the timetable is: `Runde 2`, or `Pause: Nachtessen`."""
-    name = texts(f"timetable-{slot.kind.value}", number=slot.round)
+def line_names(tournament: Tournament, texts: Texts, lines: Sequence[ProgrammeLine]) -> list[str]:
+    """What each line of the programme is, rounds by their titles, also those that have no row."""
+    rounds = [line.round for line in lines if line.round]
+    titles = dict(zip(rounds, words_of_rounds(tournament, texts, rounds), strict=True))
+    kinds = ("" if line.slot is None else line.slot.kind.value for line in lines)
+    return [
+        titles[line.round] if line.round else texts(f"timetable-{kind}")
+        for line, kind in zip(lines, kinds, strict=True)
+    ]
+
+
+def slot_words(tournament: Tournament, texts: Texts, slot: Slot) -> str:
+    """What a row of the timetable is: `Runde 2`, `Halbfinal`, or `Pause: Nachtessen`."""
+    name = round_words(tournament, texts, slot.round) if slot.round else texts(f"timetable-{slot.kind.value}")
     return f"{name}: {slot.label}" if slot.label else name
 
 

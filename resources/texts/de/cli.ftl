@@ -235,6 +235,7 @@ cli-export-results = die Resultate aller Tische als csv oder jsonl
 cli-export-hands = alle Spiele mit Ansagen als csv oder jsonl
 cli-export-web = ein Ordner mit Seiten für die Website des Vereins
 cli-timetable-ics = eine Kalenderdatei (.ics) schreiben
+cli-timetable-fit = so viele Zeilen, wie Runden gespielt werden
 cli-enter-log = ein Log von BrettspielWelt (.tch): die Spiele dieses Tisches
 cli-compare = zeigt, was seit einer Zeile des Protokolls anders ist
 cli-compare-line = die Zeile, wie «journal» sie nummeriert

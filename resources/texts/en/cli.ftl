@@ -235,6 +235,7 @@ cli-export-results = the results of all tables as csv or jsonl
 cli-export-hands = all hands with calls as csv or jsonl
 cli-export-web = a folder of pages for the site of the club
 cli-timetable-ics = write a calendar file (.ics)
+cli-timetable-fit = as many rows as rounds are played
 cli-enter-log = a log of BrettspielWelt (.tch): the hands of this table
 cli-compare = shows what is different since a line of the journal
 cli-compare-line = the line as “journal” numbers it

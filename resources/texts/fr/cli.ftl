@@ -236,6 +236,7 @@ cli-export-results = les résultats de toutes les tables en csv ou jsonl
 cli-export-hands = toutes les donnes avec les annonces en csv ou jsonl
 cli-export-web = un dossier de pages pour le site du club
 cli-timetable-ics = écrire un fichier de calendrier (.ics)
+cli-timetable-fit = autant de lignes que de rondes jouées
 cli-enter-log = un journal de BrettspielWelt (.tch) : les donnes de cette table
 cli-compare = montre ce qui est autre depuis une ligne du journal
 cli-compare-line = la ligne, numérotée comme par « journal »

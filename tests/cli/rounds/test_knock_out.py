@@ -31,6 +31,21 @@ def test_a_level_match_stops_the_draw_until_one_more_hand_is_played(done, refuse
     assert final["sitting_out"] == []
 
 
+def test_rounds_without_a_row_are_told_at_the_draw_and_the_timetable_is_fitted(done, file):
+    """Eighteen teams play five rounds, the timetable has four: the final stood nowhere."""
+    done("new", file, "--preset", "knock-out")
+    done.teams(file, [f"Karte {number}" for number in range(18)])
+    words = "5 Runden sind nötig, der Zeitplan hat 4. Angepasst ist um 19:15 Schluss statt um 18:00."
+    drawn = done("draw", file, "--seed", 3)
+    assert words in drawn.err
+    shown = done("timetable", file)
+    assert "–            Final: ohne Zeit im Zeitplan" in shown.out.splitlines()
+    assert words in shown.err
+    fitted = done("timetable", file, "--fit")
+    assert "18:00–19:00  Final  60 min" in fitted.out.splitlines()
+    assert fitted.err == ""
+
+
 def test_the_list_of_seeds_is_put_in_order(done, call, file):
     done("new", file, "--preset", "knock-out", "--set", "seeded=yes")
     done.teams(file, ("Adler", "Dachs", "Fuchs"))

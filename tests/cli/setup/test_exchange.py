@@ -2,6 +2,8 @@
 
 import csv
 import json
+from dataclasses import replace
+from datetime import date
 
 import pytest
 from icalendar import Calendar
@@ -9,7 +11,10 @@ from openpyxl import load_workbook
 
 from tests.rules.logs.test_bsw_log import played
 from tests.sheets.formats.test_for_everybody import Outline
+from tichu_turnier.desk.desk import Desk
 from tichu_turnier.rules.logs.bsw_write import write
+from tichu_turnier.tournament.changes import SetDetails, SetTimetable
+from tichu_turnier.tournament.model.timetable import with_rows
 
 
 @pytest.fixture
@@ -107,6 +112,47 @@ def test_the_timetable_as_a_calendar(file, done, tmp_path):
     done("timetable", file, "--ics", tmp_path / "b.ics")
     again = Calendar.from_ical((tmp_path / "b.ics").read_bytes()).walk("VEVENT")
     assert [event["uid"] for event in again] == [event["uid"] for event in events]
+
+
+def events_of(path):
+    return {str(each["uid"]): each for each in Calendar.from_ical(path.read_bytes()).walk("VEVENT")}
+
+
+def test_a_moved_or_renamed_evening_replaces_the_old_one_in_a_calendar(file, done, tmp_path):
+    """A week later and under its right name: no event of the old file stays beside those of the new one."""
+    done("new", file, "--name", "Karo", "--date", "2026-10-24")
+    done("timetable", file, "--ics", tmp_path / "a.ics")
+    with Desk.open(file, "Uhu") as desk:
+        desk.do(SetDetails("Karo 2", date(2026, 10, 31), "Bern"))
+    done("timetable", file, "--ics", tmp_path / "b.ics")
+    before, after = events_of(tmp_path / "a.ics"), events_of(tmp_path / "b.ics")
+    assert before.keys() == after.keys()
+    assert {f"{each.decoded('dtstart'):%d.%m.}" for each in after.values()} == {"31.10."}
+    assert all(after[uid]["sequence"] >= before[uid]["sequence"] > 0 for uid in after)
+    other = file.with_name("other.tichu")
+    done("new", other, "--name", "Karo", "--date", "2026-10-24")
+    done("timetable", other, "--ics", tmp_path / "c.ics")
+    assert before.keys().isdisjoint(events_of(tmp_path / "c.ics"))
+
+
+def test_rounds_that_are_dropped_are_cancelled_and_each_prize_giving_has_its_own_id(file, done, tmp_path):
+    done("new", file, "--preset", "knock-out")
+    done.teams(file, ("Adler", "Biber", "Dachs", "Elster", "Fuchs"))
+    done("timetable", file, "--ics", tmp_path / "a.ics")
+    names = [str(each["summary"]).partition(": ")[2] for each in events_of(tmp_path / "a.ics").values()]
+    assert names == ["Viertelfinal", "Halbfinal", "Final", "Runde 4", "Rangverkündigung"]
+    done("draw", file)
+    done("timetable", file, "--fit", "--ics", tmp_path / "b.ics")
+    before, after = events_of(tmp_path / "a.ics"), events_of(tmp_path / "b.ics")
+    assert before.keys() == after.keys()
+    assert [str(each.get("status", "")) for each in after.values()] == [*[""] * 4, "CANCELLED"]
+    assert str([*after.values()][-1]["summary"]).endswith(": Runde 4")
+    with Desk.open(file, "Uhu") as desk:
+        plan = desk.tournament.timetable
+        desk.do(SetTimetable(with_rows(plan, 1, 1, replace(plan.slots[-1], label="Ehrenrunde"))))
+    done("timetable", file, "--ics", tmp_path / "c.ics")
+    assert len(Calendar.from_ical((tmp_path / "c.ics").read_bytes()).walk("VEVENT")) == 6
+    assert len(events_of(tmp_path / "c.ics")) == 6
 
 
 def a_log(tmp_path, seeds, names):

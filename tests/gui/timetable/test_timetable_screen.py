@@ -5,6 +5,8 @@ from datetime import time
 import pytest
 from PySide6.QtCore import Qt
 
+from tichu_turnier.tournament.changes import PublishDraw
+from tichu_turnier.tournament.draws.formats import next_round
 from tichu_turnier.tournament.model.slots import SlotKind
 
 
@@ -18,18 +20,39 @@ def starts(director):
     return [f"{slot.start:%H:%M}" for slot in director.tournament.timetable.slots]
 
 
-def test_the_contradiction_of_the_treibhaus_evening_stands_beside_its_rows(screen):
+def test_a_contradiction_of_a_printed_programme_stands_beside_its_rows(director, screen):
+    director.edit(screen.table, 1, 3, "15")
     words = [screen._words(row) for row in screen.model.rows]
-    assert [bool(sentence) for sentence in words] == [False, True, False, True, False, False, False]
+    assert [bool(sentence) for sentence in words] == [False, True, False, False, False, False, False]
     assert "15 min" in words[1]
     assert "20 min" in words[1]
-    assert "30 min" in words[3]
-
-
-def test_the_timetable_of_a_preset_has_remarks_and_no_warnings(screen):
-    """window.md 16: what the programme of the Treibhaus states stays; a note, and nothing to mend."""
     assert {row.worst for row in screen.model.rows} == {"", "note"}
+
+
+def test_the_timetable_of_a_preset_does_not_complain_of_itself(screen):
+    assert {row.worst for row in screen.model.rows} == {""}
     assert screen.about.text() == ""
+    assert screen.fit.isHidden()
+
+
+def test_rounds_without_a_row_are_told_and_one_button_fits_them(director):
+    """Nine teams in two groups need seven rounds, the timetable has five."""
+    director.make("groups-knock-out", people=9, here=True)
+    director.do(PublishDraw(next_round(director.tournament, 7)))
+    screen = director.screen("timetable")
+    words = "7 Runden sind nötig, der Zeitplan hat 5. Angepasst ist um 19:10 Schluss statt um 16:50."
+    assert screen.fit.words.text() == words
+    evening = director.screen("evening")
+    assert [row.name for row in evening.tonight.model.rows[9:11]] == ["Halbfinal", "Final"]
+    assert (evening.tonight.fit.words.text(), evening.tonight.fit.isVisible()) == (words, True)
+    director.wait(lambda: [each.key for each in evening.open.watch.points] == ["rounds-lacking"])
+    director.click(evening.tonight.fit.fit)
+    director.wait()
+    assert evening.tonight.fit.isHidden()
+    assert starts(director)[9:] == ["16:40", "16:50", "17:50", "18:00", "19:00", "19:10"]
+    assert [row.name for row in evening.tonight.model.rows][10:13:2] == ["Halbfinal", "Final"]
+    director.undo(1)
+    assert len(starts(director)) == 11
 
 
 def test_everything_from_a_row_on_is_shifted(director, screen):

@@ -23,6 +23,7 @@ from tichu_turnier.rules.house_rules import HOUSE_RULES, HouseRule
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes import SetRegulations
 from tichu_turnier.tournament.changes.registration import LONGEST_CURRENCY
+from tichu_turnier.tournament.insight.programme import round_findings
 from tichu_turnier.tournament.model.copy_setup import like, timetable_like
 from tichu_turnier.tournament.model.entry_terms import MOST_FEE
 from tichu_turnier.tournament.model.presets import PRESETS, Preset
@@ -127,8 +128,8 @@ def set_settings(
         before = desk.tournament
         change = SetRegulations(regulations_with(before.regulations, wishes))
         told = desk.do(change)
-        effects = regulation_findings(before, change)
-    terminal.tell((*told, *effects))
+        effects, rows = regulation_findings(before, change), round_findings(desk.tournament)
+    terminal.tell((*told, *effects, *rows))
     if terminal.as_json:
         plain = [terminal.plain(each) for each in effects]
         terminal.json({"settings": wishes, "effects": plain, "revision": desk.revision})

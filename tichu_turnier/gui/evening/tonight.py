@@ -28,21 +28,23 @@ from tichu_turnier.gui.common.table import Table
 from tichu_turnier.gui.common.table_model import Column, RowsModel
 from tichu_turnier.gui.common.value_fields import number_field
 from tichu_turnier.gui.display.public_display import RoomDisplays
+from tichu_turnier.gui.evening.fit_rounds import FitRounds
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes import HoldStandings, SetTimetable
-from tichu_turnier.tournament.insight.evening import Step, as_it_runs, current_row, minutes_late, waiting_for
+from tichu_turnier.tournament.insight.evening import Step, as_it_runs, minutes_late, waiting_for
 from tichu_turnier.tournament.insight.pace import Finish, at_this_pace
+from tichu_turnier.tournament.insight.programme import ProgrammeLine, line_of, programme
 from tichu_turnier.tournament.insight.public_display import ROTATING, RoomPage
 from tichu_turnier.tournament.model.clock import Moment
 from tichu_turnier.tournament.model.hall_screen import RoomMode
-from tichu_turnier.tournament.model.slots import Slot, SlotKind, Timetable, to_wall
+from tichu_turnier.tournament.model.slots import SlotKind, Timetable, to_wall
 from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.tournament.model.timetable import shifted
 from tichu_turnier.tournament.scoring.ranking import Row
 from tichu_turnier.tournament.scoring.standings import standings
 from tichu_turnier.words.listings.listing import chosen
 from tichu_turnier.words.listings.standings import COLUMNS, Face, Line, fields
-from tichu_turnier.words.rounds import clock_times, slot_names
+from tichu_turnier.words.rounds import clock_times, line_names
 
 _WORTH_SHIFTING = 3
 _PUNCTUAL = 2
@@ -220,7 +222,8 @@ class TonightRow:
     """One row of the programme."""
 
     index: int
-    slot: Slot
+    line: ProgrammeLine
+    name: str
     when: int
     """-1 is past, 0 is now, 1 is to come."""
 
@@ -236,12 +239,14 @@ class Tonight(Card):
         self._moved_for: tuple[object, ...] = ()
         self._here = -1
         self._named: Tournament | None = None
+        self._lines: tuple[ProgrammeLine, ...] = ()
         self._names: list[str] = []
         self.late = label("", "hint", name="late")
         self.finish = label("", "hint", wrap=True, name="finish")
         self.finish.setToolTip(texts("evening-finish-tip"))
         self.finish.hide()
         self.move_rest = button("", self.shift, name="shift-rest")
+        self.fit = FitRounds(bridge, texts)
         self.model: RowsModel[TonightRow] = RowsModel(self._columns(), texts, lambda row: row.index)
         self.table: Table[TonightRow] = Table(self.model)
         self.table.hide_headings()
@@ -250,15 +255,18 @@ class Tonight(Card):
         # Else both bars would make room for each other for ever where the columns just fit.
         self.table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         head = line(label(texts("timetable-title"), "heading"), None, self.late)
-        self.setLayout(column(head, self.table, self.finish, self.move_rest, margin=12, gap=8))
+        self.setLayout(column(head, self.table, self.fit, self.finish, self.move_rest, margin=12, gap=8))
 
     def show_evening(self, tournament: Tournament, step: Step, now: Moment, expected: Finish | None) -> None:
-        current = current_row(tournament, step)
-        slots = tournament.timetable.slots
         if tournament is not self._named:
-            self._named, self._names = tournament, slot_names(tournament, self.texts)
+            self._named, self._lines = tournament, programme(tournament)
+            self._names = line_names(tournament, self.texts, self._lines)
+            self.fit.show_tournament(tournament)
+        current = line_of(self._lines, tournament, step)
         here = -1 if current is None else current
-        self.model.show([TonightRow(i, slot, (i > here) - (i < here)) for i, slot in enumerate(slots)])
+        named = zip(self._lines, self._names, strict=True)
+        rows = [TonightRow(at, *each, (at > here) - (at < here)) for at, each in enumerate(named)]
+        self.model.show(rows)
         if here != self._here:
             self._here = here
             self._show_now()
@@ -337,11 +345,15 @@ class Tonight(Card):
             Column(
                 "", lambda _: "", icon=lambda row: None if row.when else icon("clock", "accent"), width=26
             ),
-            Column("timetable-times", lambda row: clock_times(row.slot), color=color, width=98),
+            Column("timetable-times", _times, color=color, width=98),
             Column("timetable-what", self._name, color=color),
         ]
 
     def _name(self, row: TonightRow) -> str:
-        slot = row.slot
-        name = self._names[row.index]
-        return slot.label or name if slot.kind is SlotKind.BREAK else name
+        slot = row.line.slot
+        return row.name if slot is None or slot.kind is not SlotKind.BREAK else slot.label or row.name
+
+
+def _times(row: TonightRow) -> str:
+    """A round without a row has none."""
+    return "–" if row.line.slot is None else clock_times(row.line.slot)

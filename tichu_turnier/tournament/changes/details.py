@@ -9,6 +9,7 @@ from tichu_turnier.finding import Finding
 from tichu_turnier.tournament.changes.change import Words
 from tichu_turnier.tournament.changes.results import one_line
 from tichu_turnier.tournament.insight.open_points import waiver
+from tichu_turnier.tournament.insight.programme import fitted, rounds_needed, rounds_played
 from tichu_turnier.tournament.model.clock import RoundClock
 from tichu_turnier.tournament.model.decisions import Deviation, DeviationKind
 from tichu_turnier.tournament.model.hall_screen import HallScreen, RoomMode
@@ -212,6 +213,18 @@ class SetTimetable:
             gone = next(slot for at, slot in enumerate(old) if new[at : at + 1] != (slot,))
             told |= {"gone": gone.kind.value, "round": gone.round, "time": f"{gone.start:%H:%M}"}
         return told
+
+
+def fitting_changes(tournament: Tournament) -> tuple[SetRegulations | SetTimetable, ...]:
+    """What gives every round that is needed its row, and no row to others; empty where that is so."""
+    needed = rounds_needed(tournament)
+    more = () if needed == rounds_played(tournament) else (SetRegulations(_of_rounds(tournament, needed)),)
+    timetable = fitted(tournament)
+    return (*more, *((SetTimetable(timetable),) if timetable != tournament.timetable else ()))
+
+
+def _of_rounds(tournament: Tournament, rounds: int) -> Regulations:
+    return replace(tournament.regulations, rounds=rounds)
 
 
 @dataclass(frozen=True, slots=True)

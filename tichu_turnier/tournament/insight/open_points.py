@@ -8,6 +8,7 @@ from types import MappingProxyType
 from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.rules.audit.base_rates import likelier_as_cards
 from tichu_turnier.tournament.draws.formats import bracket_of, planned_rounds
+from tichu_turnier.tournament.insight.programme import round_findings
 from tichu_turnier.tournament.model.decisions import Deviation, DeviationKind
 from tichu_turnier.tournament.model.entry_terms import in_figures
 from tichu_turnier.tournament.model.snapshot import Hands, Result, ResultKey, Tournament
@@ -41,8 +42,9 @@ def open_points(
     slips = (*_drafts(tournament, awaited), *phones, *_overdue(tournament), *_results(tournament))
     found = (*slips, *ties(tournament), *_people(tournament))
     args: dict[str, str | int] = {"minutes": late_minutes}
+    rows = (each for each in round_findings(tournament) if tournament.rounds and each.key == "rounds-lacking")
     late = [Finding("open-late", Severity.WARNING, args, ("timetable",))] * (late_minutes >= _LATE_MINUTES)
-    return tuple(_not_waived(tournament, (*found, *late)))
+    return tuple(_not_waived(tournament, (*found, *rows, *late)))
 
 
 def results_to_look_at(tournament: Tournament) -> Iterator[Finding]:

@@ -54,6 +54,12 @@ def _one_round(start: time, minutes: int) -> Callable[[date, str], Timetable]:
     return timetable
 
 
+def _treibhaus(day: date, zone: str) -> Timetable:
+    """The times of a Treibhaus evening; what its programme says about its breaks contradicts them."""
+    printed = treibhaus(day, zone)
+    return replace(printed, slots=tuple(replace(slot, stated_minutes=None) for slot in printed.slots))
+
+
 _MATCHES = Scoring(unit=ScoringUnit.MATCH)
 _BY_DIFFERENCE = ("victory-points", "tichu-difference", "tichu-points")
 _TO_1000 = replace(PRINTED_RULES, target_score=1000)
@@ -67,13 +73,13 @@ def _teams(key: str, name: str, rounds: int, rules: RuleSet) -> Regulations:
     return Regulations(key, name, Unit.PARTNERSHIP, rounds, rules=rules, scoring=_MATCHES)
 
 
-CLUB_EVENING = Preset(_singles("club-evening", "fours", 3, 3, TOURNAMENT_RULES, stages=3), treibhaus)
+CLUB_EVENING = Preset(_singles("club-evening", "fours", 3, 3, TOURNAMENT_RULES, stages=3), _treibhaus)
 """Single players, three timed rounds, each a table of four in the Turniermodus (BrettspielWelt help)."""
 
 TURNIER = Preset(replace(CLUB_EVENING.regulations, preset="turnier", rounds=1), _one_round(time(19, 15), 50))
 """One round of the Turniermodus: nine hands, everyone partners everyone three times (BrettspielWelt help)."""
 
-TREIBHAUS = Preset(_teams("treibhaus", "partnerships-by-lot", 3, TREIBHAUS_RULES), treibhaus)
+TREIBHAUS = Preset(_teams("treibhaus", "partnerships-by-lot", 3, TREIBHAUS_RULES), _treibhaus)
 """Fixed partnerships drawn by lot, three rounds by the clock (programme of the Treibhaus evening)."""
 
 DTM = Preset(
