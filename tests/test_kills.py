@@ -15,7 +15,7 @@ KILLS = int(os.environ.get("TICHU_KILLS", "8"))
 
 pytestmark = [
     pytest.mark.skipif(sys.platform == "win32", reason="writers are forked and killed with Unix means"),
-    pytest.mark.timeout(60 + 3 * KILLS),
+    pytest.mark.timeout(180 + 3 * KILLS),
 ]
 
 
