@@ -16,7 +16,7 @@ TRIALS = int(os.environ.get("TICHU_TRIALS", "24"))
 OF_DAMAGE = {"store-damaged", "store-foreign", "store-foreign-part", "store-newer", "store-older"}
 
 pytestmark = [
-    pytest.mark.timeout(60 + TRIALS),
+    pytest.mark.timeout(180 + TRIALS),
     pytest.mark.files_only("bytes of a file are flipped, no store is shared"),
 ]
 
