@@ -112,7 +112,7 @@ def test_commands_at_the_same_time_wait_for_each_other(teams, done):
     enter = ("tichu_turnier", "enter", teams, "--round", "1", "--score", "640:360", "--table")
     processes = [started(*enter, str(table)) for table in (1, 2, 3)]
     for process in processes:
-        process.communicate(timeout=60)
+        process.communicate(timeout=110)
     assert [process.returncode for process in processes] == [0] * 3
     assert done("missing", teams, "--json").json["missing"] == list(range(4, 21))
 

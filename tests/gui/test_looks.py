@@ -99,6 +99,7 @@ def everywhere(director: Director, log: Path) -> Iterator[tuple[str, QWidget]]:
     yield from places.viewer(window, wait, log)
 
 
+@pytest.mark.timeout(360)  # every screen, page and dialog
 @pytest.mark.parametrize(
     ("theme", "language", "letters", "width"),
     [

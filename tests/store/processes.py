@@ -32,7 +32,7 @@ def run(*command: str | Path, cwd: Path = REPOSITORY, **environment: str) -> sub
         env={**os.environ, "PYTHONPATH": str(REPOSITORY), **environment},
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=110,  # a hanging one ends before its test does, a slow one may be as slow as the machine
         check=False,
     )
 

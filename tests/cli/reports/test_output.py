@@ -173,7 +173,7 @@ def test_devices_are_written_to_and_never_replaced(call, club, tmp_path):
     os.mkfifo(pipe)
     reader = subprocess.Popen(["cat", pipe], stdout=subprocess.PIPE)
     assert call("export", club, "-o", pipe).code == 0
-    assert json.loads(reader.communicate(timeout=30)[0])["name"] == "Klubabend"
+    assert json.loads(reader.communicate(timeout=110)[0])["name"] == "Klubabend"
     assert pipe.is_fifo()
     assert call("export", club, "-o", "/dev/full").code == 1
 

@@ -22,7 +22,7 @@ def another_process(home, *words):
     """A command of a person with a home of their own, as it is typed."""
     own = os.environ | {"HOME": str(home)}
     call = [*PROGRAM, *words]
-    done = subprocess.run(call, check=False, cwd=home, env=own, capture_output=True, text=True, timeout=60)
+    done = subprocess.run(call, check=False, cwd=home, env=own, capture_output=True, text=True, timeout=110)
     assert done.returncode == 0, done.stderr
     return done.stdout
 
@@ -106,7 +106,7 @@ def test_a_host_that_was_killed_begins_again_with_the_same_codes(homes, hosting)
     """Its database goes on without it, and is ended by the next one."""
     one, _ = homes
     again = begun(one, "share", "abend.tichu", stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
-    assert "anderes Fenster" in again.communicate(timeout=60)[1]
+    assert "anderes Fenster" in again.communicate(timeout=110)[1]
     hosting["process"].kill()
     hosting["process"].wait()
     with serving(one) as said:
