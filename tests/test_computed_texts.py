@@ -9,7 +9,7 @@ import pytest
 
 from tests.text_files import words
 from tichu_turnier.desk.penalties import Scope
-from tichu_turnier.entry.state import TableState
+from tichu_turnier.entry.table_rows import TableState
 from tichu_turnier.finding import Severity
 from tichu_turnier.gui.theme import THEMES
 from tichu_turnier.gui.workspace import SCREENS

@@ -27,8 +27,8 @@ from tichu_turnier.tournament.scoring.match_reports import audit_match, settled_
 from tichu_turnier.tournament.tables.table import regulations_at
 
 FULL = (Finding("store-disk-full"),)
-ERROR_RATE = 0.35
-"""Of the slips: far more than anybody makes."""
+ERROR_RATE, SECOND_ERROR_RATE = 0.35, 0.3
+"""Of the slips, and of those with an error: far more than anybody makes."""
 BOTH, AT_ONCE = 2, 3
 MARKS, DOUBLES = "sdfgxcvbhjkl", "ui"
 
@@ -97,7 +97,7 @@ def some_hand(chance: Random, regulations: Regulations) -> str:
 def some_paper(chance: Random, table: int, regulations: Regulations, *, totals: bool) -> Paper:
     while True:
         if totals:
-            a = chance.randrange(-100, 1400, 5)
+            a = _some_total(chance, table)
             parts = [str(a), str(100 * chance.randint(2, 16) - a)]
         else:
             count = regulations.hands_planned or chance.randint(3, 11)
@@ -105,6 +105,13 @@ def some_paper(chance: Random, table: int, regulations: Regulations, *, totals: 
         paper = Paper(table, tuple(parts), totals)
         if paper.report(regulations) is not None:
             return paper
+
+
+def _some_total(chance: Random, table: int) -> int:
+    """As often as any a round one, a small one, or one that adds up to hundreds with the table's number."""
+    some = chance.choice((range(-100, 1400, 5), range(-100, 1400, 50), range(5, 100, 5)))
+    beside = range(100 - table, 1400 - table, 100)
+    return chance.choice(beside if table % 5 == 0 and chance.random() < 0.25 else some)
 
 
 @dataclass
@@ -285,28 +292,40 @@ class Blind:
     def slip(self, paper: Paper, *, errors: bool) -> None:
         here = self.regulations(paper.table)
         opening, number = self.opening(paper.table), paper.table
-        typed, error = paper, ""
-        if errors and self.chance.random() < ERROR_RATE:
-            error = self.chance.choice(list(ERRORS))
+        typed, made = paper, self._errors() if errors else []
+        for error in made:
             self.counts.errors[error] += 1
-            typed, number, opening = ERRORS[error](self, paper, number, opening)
+            typed, number, opening = ERRORS[error](self, typed, number, opening)
         parts = typed.script(here)
         at_once = typed.totals and opening == "⏎" and _surely_points(typed.parts[0], self._tables())
         if at_once and self.chance.random() < 0.7:
             opening = ""
         keys = opening + parts
-        if error in IN_KEYS:
-            keys = IN_KEYS[error](self, opening, parts)
+        for error in made:
+            if error in IN_KEYS:
+                keys = IN_KEYS[error](self, opening, keys.removeprefix(opening))
         entered = (self.round, number) in self.tournament.results and not self.session.state.second
-        short = error == "hand left out" and here.hands_planned > 0  # saved by End and Enter only
-        if not (error == "table already entered" and entered) and not short:
-            self.means(number, typed.report(here))
+        there = self.regulations(number)  # others may play otherwise than the paper's table
+        short = len(typed.parts) < there.hands_planned and not typed.totals  # saved by End and Enter only
+        if not ("table already entered" in made and entered) and not short:
+            self.means(number, typed.report(there))
         self.now = Typing(number, opening, typed, keys)
         self.counts.typed += 1
-        self.counts.clean += not error
+        self.counts.clean += not made
         self.type(keys)
         self.believed = number
         self.done.add(number)
+
+    def _errors(self) -> list[str]:
+        """One or two, at most one of which is about the table."""
+        chance, made = self.chance, []
+        if chance.random() < ERROR_RATE:
+            made.append(chance.choice(list(ERRORS)))
+            if made == ["hand left out"] and chance.random() < SECOND_ERROR_RATE:
+                made.append("Enter again and again")  # for nothing happens
+            elif chance.random() < SECOND_ERROR_RATE:
+                made.append(chance.choice([each for each in IN_KEYS if each not in made]))
+        return made
 
     def correction(self) -> None:
         """One hand, or both totals, of a table believed to be entered, by its number and the arrows."""
@@ -459,6 +478,10 @@ def _digit_before(blind: Blind, paper: Paper, _: int, opening: str) -> Erred:
     return paper, int(typed.removesuffix("⏎")), typed
 
 
+def _enter_before(_: Blind, paper: Paper, number: int, __: str) -> Erred:
+    return paper, number, f"⏎{number}⏎"
+
+
 def _hand_left_out(blind: Blind, paper: Paper, number: int, opening: str) -> Erred:
     at = blind.chance.randrange(len(paper.parts))
     return replace(paper, parts=(*paper.parts[:at], *paper.parts[at + 1 :])), number, opening
@@ -482,6 +505,8 @@ ERRORS: dict[str, Callable[[Blind, Paper, int, str], Erred]] = {
     "hand left out": _hand_left_out,
     "digit before": _digit_before,
     "number typed again": _as_it_is,
+    "Enter before the number": _enter_before,
+    "Enter again and again": _as_it_is,
 }
 
 
@@ -509,7 +534,12 @@ IN_KEYS: dict[str, Callable[[Blind, str, str], str]] = {
     "Enter twice": lambda blind, opening, parts: _at_enter(blind, opening, parts, "⏎⏎"),
     "Esc": _esc,
     "Esc, and again": _esc_again,
-    "number typed again": lambda blind, opening, parts: f"{opening}{blind.chance.randint(1, 9)}⏎{parts}",
+    "Enter again and again": lambda blind, opening, parts: (
+        f"{opening}{parts}{'⏎' * blind.chance.randint(2, 5)}"
+    ),
+    "number typed again": lambda blind, opening, parts: (
+        f"{opening}{blind.chance.choice((blind.chance.randint(1, 9), *blind._tables()))}⏎{parts}"
+    ),
 }
 
 

@@ -6,10 +6,11 @@ import pytest
 
 from tests.entry.typing_keys import NINE, club, pairs, saved, typed
 from tests.evenings import keys
+from tichu_turnier.entry.following import follow
 from tichu_turnier.entry.form import form_of
 from tichu_turnier.entry.hold import Hold
 from tichu_turnier.entry.moves import accept, to_round
-from tichu_turnier.entry.session import follow, press, refused
+from tichu_turnier.entry.session import press, refused
 from tichu_turnier.entry.state import start_entry
 from tichu_turnier.finding import Finding
 from tichu_turnier.rules.hand import HandReport
@@ -68,7 +69,7 @@ def test_open_number_of_hands_ends_at_the_empty_line() -> None:
 
 def test_enter_too_often_puts_no_total_into_another_field() -> None:
     """window.md 12: after a save the next table is open; Enter, as learned with hands, changes nothing."""
-    state = typed(start_entry(pairs()), "⏎④640⏎360⏎" + "⏎⏎510⏎⏎490⏎")
+    state = typed(start_entry(pairs()), "⏎④640⏎360⏎" + "⏎⏎510⏎490⏎")
     assert state.pending_change.report.totals == (510, 490)
     assert typed(start_entry(pairs()), "⏎④640⏎360⇥⇥").form.totals.cursor == 0
 
@@ -110,7 +111,7 @@ def test_refused_totals_come_back_before_the_next_ones() -> None:
 
 def test_after_totals_the_next_slip_is_typed_by_totals_too() -> None:
     tournament = saved(typed(start_entry(pairs()), "④640⏎360⏎")).tournament
-    assert typed(start_entry(tournament), "⏎").form == typed(start_entry(pairs()), "④").form
+    assert typed(start_entry(tournament), "⏎").form == typed(start_entry(pairs()), "④⏎").form
 
 
 def test_no_totals_without_a_table_or_where_hands_score() -> None:

@@ -7,9 +7,11 @@ import pytest
 from tests.entry.typing_keys import NINE, club, keys_of, pairs, saved, typed
 from tests.evenings import keys
 from tests.tournament.draws.test_duplicate import golden
+from tichu_turnier.entry.drafts import unsaved_forms
+from tichu_turnier.entry.following import follow
 from tichu_turnier.entry.hold import Hold
 from tichu_turnier.entry.moves import open_table, to_line, to_round
-from tichu_turnier.entry.session import EntrySession, follow, press, refused
+from tichu_turnier.entry.session import EntrySession, press, refused
 from tichu_turnier.entry.state import EntryState, start_entry
 from tichu_turnier.entry.view import review, stage_views, totals_view
 from tichu_turnier.finding import Finding
@@ -84,17 +86,38 @@ TOTALS = [
     ("④⏎0⏎1000⏎", {1: (0, 1000)}),
     ("④400⏎600⏎1⏎500⏎500⏎⏎", {1: (400, 600)}),  # entered already
     ("④400⏎600⏎1⏎←500⇥500⏎", {1: (500, 500)}),  # corrected
+    ("④2⏎400⏎600⏎", {2: (400, 600)}),  # F4 takes no table
+    ("④④⏎④400⏎600⏎400⏎600⏎", {1: (400, 600), 2: (400, 600)}),
+    ("④1820⏎380⏎", {}),  # `1 ⏎` without its Enter, as without F4
+]
+OF_TWELVE = [
+    ("④5820⏎380⏎", {}),  # table 5, its Enter left out: was saved as 5820:380 of table 1
+    ("④10⏎190⏎810⏎", {10: (190, 810)}),  # was saved as 10:190 of table 1
+    ("④⏎10⏎190⏎810⏎", {}),  # an Enter too many, then the number of a table
+    ("④⏎5⏎95⏎1105⏎", {}),
+    ("④5⏎5⏎95⏎1105⏎", {}),  # the number twice
+    ("④1035⏎165⏎", {}),  # table 10 and 35
+    ("④⏎10⏎←⏎190⏎", {1: (10, 190)}),
+    ("④10⏎190⏎810⏎1⏎10⏎190⏎", {10: (190, 810), 1: (10, 190)}),  # table 10 is in: ten is a total
 ]
 
 
 @pytest.mark.parametrize(("script", "expected"), TOTALS)
 def test_totals_are_typed_as_hands_are(script: str, expected: dict[int, tuple[int, int]]) -> None:
-    state = start_entry(pairs())
+    assert totals_saved(pairs(), script) == expected
+
+
+@pytest.mark.parametrize(("script", "expected"), OF_TWELVE)
+def test_the_number_of_a_table_is_no_total(script: str, expected: dict[int, tuple[int, int]]) -> None:
+    assert totals_saved(pairs(12), script) == expected
+
+
+def totals_saved(tournament: Tournament, script: str) -> dict[int, tuple[int, int]]:
+    state = start_entry(tournament)
     for key in keys_of(script):
         state = press(state, key)
         state = saved(state) if state.pending_change is not None else state
-    totals = {table: result.report.totals for (_, table), result in state.tournament.results.items()}
-    assert totals == expected
+    return {table: result.report.totals for (_, table), result in state.tournament.results.items()}
 
 
 def test_a_first_total_that_cannot_be_one_is_refused_in_words() -> None:
@@ -155,7 +178,37 @@ def test_a_short_slip_is_saved_by_end_and_enter() -> None:
 def test_enter_too_often_before_a_slip_or_a_total_changes_nothing() -> None:
     assert typed(start_entry(club()), f"⏎⏎⏎{NINE}").saving
     assert typed(start_entry(pairs()), "⏎⏎⏎65⏎⏎").saving
-    assert typed(start_entry(pairs()), "④⏎⏎400⏎⏎600⏎").saving
+    assert typed(start_entry(pairs()), "④⏎⏎400⏎600⏎").saving
+
+
+@pytest.mark.parametrize(
+    ("script", "said", "points"),
+    [
+        ("⏎65⏎⏎40⏎u⏎", "entry-held-waits", ["65", "40", "", ""]),
+        ("⏎65⏎⏎⏎40⏎⏎u⏎", "entry-held-waits", ["65", "40", "", ""]),
+        ("⏎65⏎⏎40⏎u⏎55⏎65s⏎55⏎100n⏎-15⏎50⏎⏎2⏎40⏎", "entry-held-waits", ["65", "40", "", "55"]),
+    ],
+)
+def test_what_is_typed_behind_an_enter_too_many_is_kept(script: str, said: str, points: list[str]) -> None:
+    """window: the slip said that something stood there where nothing stood, and the hands were lost."""
+    state = typed(start_entry(club()), script)
+    assert (keys(state.notice), a_points(state)[:2], state.saving) == ([said], ["65", ""], {})
+    assert state.notice[0].args == {"hand": 2}
+    over = typed(state, "→")
+    over = typed(over, "→") if over.kept_keys else over
+    assert (a_points(over)[:4], over.saving) == (points, {})
+    assert a_points(typed(state, "←45"))[:3] == ["65", "45", ""]
+
+
+def test_behind_an_enter_on_a_missing_total_the_next_slip_is_no_total() -> None:
+    """`1150 ⏎` without the other total, then `⏎ 50 ⏎ 1150 ⏎` of the next slip, was saved as 1150:50."""
+    state = typed(start_entry(pairs()), "④1⏎1150⏎⏎")
+    assert (keys(state.notice), state.notice[0].args) == (["entry-total-waits"], {"key": "→"})
+    missed = typed(state, "50⏎1150⏎")
+    assert (keys(missed.notice), missed.saving) == (["entry-held-total"], {})
+    assert typed(missed, "→⏎").saving[1, 1].change.report.totals == (1150, 50)
+    assert typed(missed, "⌦250⏎").saving[1, 1].change.report.totals == (1150, 250)
+    assert typed(state, "→250⏎").saving[1, 1].change.report.totals == (1150, 250)
 
 
 def test_a_line_that_enter_comes_to_is_not_typed_over() -> None:
@@ -260,3 +313,48 @@ def test_boards_and_adjusted_scores_too() -> None:
     state = typed(open_table(to_round(entry, 3), 1), "80⏎103⏎")
     assert keys(typed(state, "p").notice) == ["entry-held-refused"]
     assert typed(state, "⏎p⏎80⏎25⏎").form.hands.rows == state.form.hands.rows
+
+
+def reported(state: EntryState, table: int, *points: int) -> EntryState:
+    """After a phone has reported a table."""
+    report = Hands(tuple(counted(each) for each in points or (60,) * 9))
+    return follow(state, EnterResult(1, table, report).apply(state.tournament))
+
+
+def test_a_correction_is_not_typed_into_an_older_draft() -> None:
+    """A phone's nine hands became the five that were half typed before, one of them corrected."""
+    state = reported(typed(start_entry(club()), "⏎" + "65⏎" * 5 + "⎋⎋"), 1)
+    opened = typed(state, "1⏎")
+    assert (a_points(opened), keys(opened.notice)) == (["60"] * 9, ["entry-draft-older"])
+    (change,) = [kept.change for kept in typed(opened, "↓↓40⇲⏎").saving.values()]
+    assert [hand.a for hand in change.report.hands] == [60, 60, 40, *[60] * 6]
+
+
+def test_an_older_draft_is_kept_until_somebody_gives_it_up() -> None:
+    state = reported(typed(start_entry(club()), "⏎" + "65⏎" * 5 + "⎋⎋"), 1)
+    left = typed(state, "1⏎⎋")
+    for each in (state, typed(state, "1⏎"), left):
+        assert [len(form.hands.filled) for form in unsaved_forms(each).values()] == [5]
+    back = typed(left, "1⏎↶")
+    assert a_points(back)[4:6] == ["65", ""]
+    assert a_points(typed(back, "⎋⎋1⏎"))[4:6] == ["65", ""]
+    assert not unsaved_forms(typed(back, "↶⎋"))
+
+
+def test_a_result_that_comes_while_its_empty_slip_is_open_ends_it() -> None:
+    """Enter and Ctrl+Enter led nowhere until Esc, and the slip looked empty."""
+    state = reported(typed(start_entry(club()), "⏎"), 1)
+    assert (state.form, keys(state.notice), state.offered) == (None, ["entry-came-in-front"], 2)
+    assert typed(state, "65⏎70⏎").form is typed(state, "⏎65⏎").form is None
+    assert typed(state, "⎋2⏎").table == typed(state, "↓⏎").table == 2
+    for table in (2, 3, 4):
+        state = reported(state, table)
+    assert (state.owing, state.selected, state.unsure) == ((), None, None)
+
+
+def test_a_result_that_is_looked_at_follows_what_is_typed_elsewhere() -> None:
+    state = typed(reported(start_entry(club()), 1), "1⏎")
+    after = reported(state, 1, *(70,) * 9)
+    assert (after.begun, a_points(after)) == (False, ["70"] * 9)
+    typing = typed(state, "←5")
+    assert a_points(reported(typing, 1, *(70,) * 9))[0] == "5"

@@ -5,8 +5,9 @@ from datetime import date
 
 from tests.evenings import ZONE
 from tichu_turnier.entry import session
+from tichu_turnier.entry.following import follow
 from tichu_turnier.entry.keys import COLUMN_SEATS, FIRST_KEYS, LOST_KEYS, MADE_KEYS
-from tichu_turnier.entry.session import follow, press
+from tichu_turnier.entry.session import press
 from tichu_turnier.entry.state import EntryState
 from tichu_turnier.rules.calls import SEATS, Call
 from tichu_turnier.rules.hand import HandReport

@@ -56,9 +56,11 @@ def unsaved_forms(state: EntryState) -> Mapping[ResultKey, Form]:
     asked = {key: each.form for key, each in state.asked.items() if not each.form.untouched}
     forms = {**asked, **state.drafts}
     if state.table is not None and state.form is not None:
-        forms.pop((state.round, state.table), None)
+        key = (state.round, state.table)
+        if key not in state.overtaken:
+            forms.pop(key, None)
         if state.begun:
-            forms[state.round, state.table] = state.form
+            forms[key] = state.form
     return forms
 
 

@@ -17,7 +17,7 @@ from tichu_turnier.tournament.model.snapshot import MatchReport, ScoringUnit
 from tichu_turnier.tournament.scoring.second_pass import PassState, pass_state
 
 _LONGEST_TABLE = 4
-_TEN, _SURELY_POINTS = 10, 3
+_SURELY_POINTS = 3
 """So many digits that are no table's number begin the slip of the table on offer, where totals are typed."""
 LONGEST_NAME = 40
 _BETWEEN_NAMES = " -'."
@@ -53,7 +53,7 @@ def _typed(state: EntryState, form: Form, action: Action) -> EntryState:
     if isinstance(action, Repair) and state.second and form.untouched:
         settled = _settle(state, action.number)
         return state if settled is state else settled.choosing()
-    if action is Step.OTHER_SIDE and form.by_totals and (wrong := form.totals.refused):
+    if action is Step.OTHER_SIDE and (wrong := state.total_refused):
         return replace(state, held=Hold.CLOSED, notice=wrong)
     moved = action in (Step.UP, Step.DOWN, Step.FIRST, Step.LAST)
     typed = repaired_by(form, action.number) if isinstance(action, Repair) else form.press(action)
@@ -80,6 +80,9 @@ def _taken_back(state: EntryState, form: Form) -> EntryState:
         return replace(state, form=entered, by_totals=entered.by_totals)
     if not state.earlier:
         return replace(state, notice=(Finding("entry-nothing-to-undo", Severity.NOTE),))
+    key = (state.round, state.table or 0)
+    if state.earlier[-1] is state.drafts.get(key) and key in state.overtaken:
+        return replace(state, form=state.drafts[key], earlier=(form,), overtaken=state.overtaken - {key})
     before = replace(state.earlier[-1], by_totals=form.by_totals)
     return replace(state, form=before, earlier=state.earlier[:-1])
 
@@ -143,7 +146,7 @@ def _choose(state: EntryState, action: Action) -> EntryState:
     if isinstance(action, Figure):
         return _numbered(state, action)
     if action in (Step.ENTER, Step.MODE):
-        return open_form(state) if action is Step.ENTER else _other_mode(open_form(state))
+        return open_form(state) if action is Step.ENTER else _other_mode_of_all(state)
     if action in (Step.BACKSPACE, Step.UNDO):
         return replace(state, typed_table=state.typed_table[:-1], typed_name=state.typed_name[:-1])
     if action in (Step.ESCAPE, Step.DELETE):
@@ -177,9 +180,7 @@ def _first_total(state: EntryState, typed: str) -> EntryState | None:
     opened = open_form(nothing_chosen)
     if opened.form is None or opened.held or not opened.form.by_totals:
         return None
-    owing = "".join(str(table) for table in state.owing if table < _TEN)
-    totals = replace(opened.form.totals, at_once=f"-{owing}")
-    opened = replace(opened, form=replace(opened.form, totals=totals))
+    opened = replace(opened, at_once=True)
     for text in typed:
         if opened.form is not None:
             opened = _typed(opened, opened.form, Figure(text))
@@ -247,6 +248,9 @@ def open_form(state: EntryState) -> EntryState:
         or (state.second and state.typed_twice)
     ):
         opened = replace(opened, held=Hold.CLOSED)
+    if key in state.overtaken:
+        older = (Finding("entry-draft-older", Severity.NOTE, {"table": key[1]}),)
+        return replace(opened, earlier=(state.drafts[key],), notice=opened.notice or older)
     # Undo leads from a correction that was left half typed back to what is saved.
     corrects = opened.before is not None and opened.begun
     return replace(opened, earlier=(state.saved_form(key[1]),)) if corrects else opened
@@ -274,13 +278,15 @@ def put_away(state: EntryState) -> EntryState:
     if state.table is None or state.form is None:
         return replace(state.choosing(), typed_code="")
     key = (state.round, state.table)
-    drafts, refusals = removed(state.drafts, key), state.refusals
+    older = state.drafts if key in state.overtaken else removed(state.drafts, key)
+    drafts, refusals, overtaken = older, state.refusals, state.overtaken
     if state.begun:
+        overtaken = overtaken - {key}
         drafts = replaced(drafts, key, state.form.go(state.form.part.cursor))
     elif key in refusals:  # what was refused is not there any more
         refusals = removed(refusals, key)
     last = state.table - 1 if state.table in state.owing else state.last
-    return replace(state.choosing(), drafts=drafts, refusals=refusals, last=last)
+    return replace(state.choosing(), drafts=drafts, refusals=refusals, overtaken=overtaken, last=last)
 
 
 def _other_mode(state: EntryState) -> EntryState:
@@ -291,6 +297,19 @@ def _other_mode(state: EntryState) -> EntryState:
         return replace(state, notice=(Finding("result-needs-hands"),))
     other = not state.form.by_totals
     return replace(state, form=replace(state.form, by_totals=other), by_totals=other)
+
+
+def _other_mode_of_all(state: EntryState) -> EntryState:
+    """How slips are typed from now on; no table is taken by it: its number, or a first total, comes next.
+
+    Of a table that was chosen by its number or name, and of a slip on which something stands, the form opens.
+    """
+    chosen, form = state.second or state.typed_table or state.typed_name, state.shown_form
+    if chosen or not (form is None or form.untouched):
+        return _other_mode(open_form(state))
+    if state.tournament.regulations.scoring.unit is not ScoringUnit.MATCH:
+        return replace(state, notice=(Finding("result-needs-hands"),))
+    return replace(state, by_totals=not state.by_totals)
 
 
 def _enter(state: EntryState, form: Form) -> EntryState:
@@ -309,15 +328,16 @@ def _enter(state: EntryState, form: Form) -> EntryState:
         if later:
             return _to_fault(state, form, tuple(later))
         return replace(state, form=form.go(FAR), repairing=False, held=Hold.CLOSED)
-    if wrong := _left_open(form):
+    if wrong := _left_open(state, form):
         return replace(state, held=Hold.CLOSED, notice=wrong)
     return state if form.untouched and not form.part.stands else _gone_on(state, form.press(Step.ENTER))
 
 
-def _left_open(form: Form) -> tuple[Finding, ...]:
+def _left_open(state: EntryState, form: Form) -> tuple[Finding, ...]:
     """Why Enter does not go on: the hand here is missing, or no total can be like that."""
     if form.by_totals:
-        return form.totals.refused
+        waits = Finding("entry-total-waits", args={"key": "←→"[form.totals.cursor % 2]}, where=("cursor",))
+        return state.total_refused or ((waits,) if form.totals.waits else ())
     hand = form.hands.waits
     return (Finding("entry-hand-waits", args={"hand": hand}, where=("cursor",)),) if hand else ()
 
@@ -353,17 +373,6 @@ def accept(state: EntryState, reason: str) -> EntryState:
     if not reason.strip() or state.report is None or not state.acceptable:
         return state
     return _hand_out(state, state.report, reason.strip())
-
-
-def why_not_accepted(state: EntryState) -> Finding:
-    """What to say where somebody wants to accept, and there is nothing to accept or it is not clear what."""
-    form = state.form
-    if form is None:
-        return Finding("entry-accept-open", Severity.NOTE)
-    at_end = form.finished or state.repairing
-    if not any(each.blocks for each in (state.objections if at_end else state.findings)):
-        return Finding("entry-accept-nothing", Severity.NOTE)
-    return Finding("entry-accept-unclear" if at_end else "entry-accept-whole", Severity.NOTE)
 
 
 def _hand_out(state: EntryState, report: MatchReport, reason: str) -> EntryState:

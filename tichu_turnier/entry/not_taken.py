@@ -54,7 +54,7 @@ def says_something(action: Action | None) -> bool:
 def released(state: EntryState, action: Action) -> EntryState:
     """With nothing held back any more, once a key goes somewhere."""
     goes = _GOES_FROM_TABLES if state.form is None else _GOES
-    return replace(state, held=Hold.OPEN) if action in goes else state
+    return replace(state, held=Hold.OPEN, kept_keys=()) if action in goes else state
 
 
 def unsure_after(before: EntryState, after: EntryState, action: Action) -> EntryState:
@@ -104,8 +104,31 @@ def why_not_taken(state: EntryState) -> Finding:
         a, b = state.before.report.totals
         args: dict[str, str | int] = {"table": state.table or 0, "a": a, "b": b}
         return Finding("entry-held-entered", args=args, where=_here(state))
+    if waits_for_more(state):
+        hand = 0 if state.form.by_totals else state.form.hands.waits
+        return Finding(
+            "entry-held-waits" if hand else "entry-held-total", args={"hand": hand}, where=_here(state)
+        )
     return Finding("entry-held-there", where=_here(state))
+
+
+def waits_for_more(state: EntryState) -> bool:
+    """Whether what is typed is held back because Enter came on a hand or a total that is missing."""
+    if state.form is None or not state.held or state.repairing:
+        return False
+    return state.form.totals.waits if state.form.by_totals else state.form.hands.waits > 0
 
 
 def _here(state: EntryState) -> tuple[str, ...]:
     return () if state.form is None else ("cursor",)
+
+
+def why_not_accepted(state: EntryState) -> Finding:
+    """What to say where somebody wants to accept, and there is nothing to accept or it is not clear what."""
+    form = state.form
+    if form is None:
+        return Finding("entry-accept-open", Severity.NOTE)
+    at_end = form.finished or state.repairing
+    if not any(each.blocks for each in (state.objections if at_end else state.findings)):
+        return Finding("entry-accept-nothing", Severity.NOTE)
+    return Finding("entry-accept-unclear" if at_end else "entry-accept-whole", Severity.NOTE)

@@ -6,23 +6,24 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TypeVar
 
-from tichu_turnier.entry.drafts import Draft, drafts_of, kept_drafts, unsaved_forms
+from tichu_turnier.entry.drafts import Draft, drafts_of, kept_drafts
+from tichu_turnier.entry.following import follow
 from tichu_turnier.entry.form import Form
 from tichu_turnier.entry.hold import Hold
 from tichu_turnier.entry.keys import ACTIONS, SHIFT, Step
 from tichu_turnier.entry.moves import act, name_key, open_form, put_away, to_round
-from tichu_turnier.entry.not_taken import not_taken, unsure_after
+from tichu_turnier.entry.not_taken import not_taken, unsure_after, waits_for_more
 from tichu_turnier.entry.state import Entered, EntryState, HandedOut, start_entry
 from tichu_turnier.finding import Finding, Refusal, Severity
 from tichu_turnier.tournament.changes.results import EnterResult, EnterSecond, SettlePasses
-from tichu_turnier.tournament.model.mappings import frozen, removed, replaced
-from tichu_turnier.tournament.model.snapshot import MatchReport, Result, ResultKey, Tournament
-from tichu_turnier.tournament.scoring.match_reports import settled_report
+from tichu_turnier.tournament.model.mappings import removed, replaced
+from tichu_turnier.tournament.model.snapshot import Result, ResultKey, Tournament
 from tichu_turnier.tournament.tables.slip_code import BETWEEN, SCANNED, SlipName, read_slip_code
-from tichu_turnier.tournament.tables.table import rules_at
 
 ToSave = Entered | SettlePasses
 A = TypeVar("A")
+_MOST_KEPT = 300
+"""Keys not taken that are kept: more than any slip has."""
 
 
 def press(state: EntryState, key: str) -> EntryState:
@@ -38,14 +39,36 @@ def press(state: EntryState, key: str) -> EntryState:
         if coded is not None:
             return coded
     if state.held:
+        if action is Step.RIGHT and state.kept_keys:
+            return _taken_over(state)
         letter = len(key.removeprefix(SHIFT)) == 1 and key[-1].isalpha()
         missed = not_taken(state, action, letter=letter)
         if missed is not None:
-            return replace(missed, recent_keys=_remembered(state, key).recent_keys)
+            kept = _kept(state, key)
+            return replace(missed, recent_keys=_remembered(state, key).recent_keys, kept_keys=kept)
     if (state.form is None or state.form.untouched) and (named := name_key(state, key)) is not None:
         return named
     state = _remembered(state, key)
     return state if action is None else unsure_after(state, act(state, action), action)
+
+
+def _kept(state: EntryState, key: str) -> tuple[str, ...]:
+    """The keys that can be taken over, with this one; not Enter once more before something is typed."""
+    if not waits_for_more(state) or (key == Step.ENTER and not state.kept_keys):
+        return ()
+    return (*state.kept_keys, key)[:_MOST_KEPT]
+
+
+def _taken_over(state: EntryState) -> EntryState:
+    """With what was typed since Enter came on a missing hand or total; nothing is saved yet."""
+    keys, state = state.kept_keys, replace(state, held=Hold.OPEN, kept_keys=())
+    for at, key in enumerate(keys):
+        if state.form is None or (key == Step.ENTER and state.form.part.enter_saves):
+            return state
+        state = press(state, key)
+        if state.held:
+            return replace(state, kept_keys=keys[at + 1 :])
+    return state
 
 
 def _remembered(state: EntryState, key: str) -> EntryState:
@@ -54,82 +77,6 @@ def _remembered(state: EntryState, key: str) -> EntryState:
     if not (state.form is not None or state.held) or len(letter) != 1 or not letter.isalnum():
         return replace(state, recent_keys=()) if state.recent_keys else state
     return replace(state, recent_keys=(*state.recent_keys, (letter, state.form))[-_LONGEST_CODE:])
-
-
-def follow(state: EntryState, tournament: Tournament) -> EntryState:
-    """After something was saved, here or at another desk; what is typed stays where the same people sit."""
-    if tournament is state.tournament:
-        return state
-    before, newest = state.tournament, len(tournament.rounds)
-    typed = () if before.rounds is tournament.rounds else unsaved_forms(state)
-    left = sorted(key for key in typed if not _same_seats(before, tournament, key))
-    lost = state.table is not None and not _same_seats(before, tournament, (state.round, state.table))
-    if lost:
-        state = state.choosing()
-    saving = {key: kept for key, kept in state.saving.items() if not _is_there(kept.change, tournament)}
-    drafts = {key: form for key, form in state.drafts.items() if _same_seats(before, tournament, key)}
-    asked = {key: kept for key, kept in state.asked.items() if _same_seats(before, tournament, key)}
-    refusals = {key: said for key, said in state.refusals.items() if _same_seats(before, tournament, key)}
-    for key in [key for key in asked if _report(before, key) != _report(tournament, key)]:
-        form = asked.pop(key).form  # what was asked about is not there any more
-        if not form.untouched:
-            drafts.setdefault(key, form)
-    after = replace(
-        state,
-        tournament=tournament,
-        saving=frozen(saving.items()),
-        drafts=state.drafts if drafts == state.drafts else frozen(drafts.items()),
-        asked=state.asked if len(asked) == len(state.asked) else frozen(asked.items()),
-        refusals=state.refusals if len(refusals) == len(state.refusals) else frozen(refusals.items()),
-        pending_change=None,
-    )
-    after = replace(after, unsure=_unsure(state, after))
-    if left:
-        tables = {"tables": ", ".join(f"{number}/{table}" for number, table in left)}
-        after = replace(after, notice=(Finding("entry-seats-changed", Severity.WARNING, tables),))
-    done = state.round == len(before.rounds) or not after.owing
-    drawn_anew = state.idle and done and len(before.rounds) < newest
-    if drawn_anew or after.drawn is None:
-        after = replace(after.choosing(), round=newest, last=0)
-    elif state.table is not None and after.seating is None:
-        after = after.choosing()
-    return replace(after, held=Hold.CLOSED) if lost else after
-
-
-def _unsure(before: EntryState, after: EntryState) -> Finding | None:
-    """Why Enter alone takes no table any more: the result of the one on offer has come from elsewhere.
-
-    The slip in hand may be its own, and would be typed for the table that is on offer next.
-    """
-    offered = before.offered
-    if before.table is not None or after.offered is None:
-        return None
-    there = (after.round, offered or 0)
-    came = there in after.tournament.results and there not in after.saving
-    if before.unsure or offered in (None, after.offered) or not came:
-        return before.unsure
-    return Finding("entry-offer-gone", Severity.NOTE, {"table": there[1]})
-
-
-def _report(tournament: Tournament, key: ResultKey) -> MatchReport | None:
-    result = tournament.results.get(key)
-    return None if result is None else result.report
-
-
-def _is_there(change: Entered, tournament: Tournament) -> bool:
-    result = tournament.results.get(change.at)
-    if result is None:
-        return False
-    report = settled_report(change.report, rules_at(tournament, change.round, change.table))
-    if isinstance(change, EnterResult):
-        return result.report == report
-    return result.second_pass is not None and result.second_pass.second == report
-
-
-def _same_seats(before: Tournament, after: Tournament, key: ResultKey) -> bool:
-    """Whether the same people still sit at a table: a draw may have been taken back."""
-    old, new = before.round(key[0]), after.round(key[0])
-    return old is new or (None not in (old, new) and before.seating(*key) == after.seating(*key))
 
 
 def saved(state: EntryState, change: Entered) -> EntryState:

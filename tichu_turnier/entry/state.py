@@ -2,9 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from enum import StrEnum
 from functools import cached_property
-from operator import attrgetter
 
 from tichu_turnier.entry.form import Form, blank_form, form_of
 from tichu_turnier.entry.hand import BONUS_QUESTION, DOUBLE_QUESTION
@@ -15,7 +13,6 @@ from tichu_turnier.finding import Finding
 from tichu_turnier.tournament.changes.results import EnterResult, EnterSecond, SettlePasses
 from tichu_turnier.tournament.model.snapshot import (
     EntrantId,
-    Hands,
     MatchReport,
     Regulations,
     Result,
@@ -27,7 +24,7 @@ from tichu_turnier.tournament.model.snapshot import (
 )
 from tichu_turnier.tournament.scoring.match_reports import audit_match, hints
 from tichu_turnier.tournament.scoring.matchpoints import with_result
-from tichu_turnier.tournament.scoring.second_pass import PassState, pass_state, tables_in
+from tichu_turnier.tournament.scoring.second_pass import PassState, tables_in
 from tichu_turnier.tournament.scoring.victory_points import MatchScore, match_shares
 from tichu_turnier.tournament.tables.table import regulations_at, table_of
 
@@ -76,6 +73,8 @@ class EntryState:
     earlier: tuple[Form, ...] = ()
     """The form before each key that changed what it says; undo goes back through them."""
     drafts: Mapping[ResultKey, Form] = field(default_factory=dict)
+    overtaken: frozenset[ResultKey] = frozenset()
+    """Drafts under which a result has come from elsewhere: undo brings them back, the result is in front."""
     saving: Mapping[ResultKey, HandedOut] = field(default_factory=dict)
     """Forms handed out and not yet acknowledged."""
     refusals: Mapping[ResultKey, tuple[Finding, ...]] = field(default_factory=dict)
@@ -91,6 +90,10 @@ class EntryState:
     """Whether what is typed is taken."""
     unsure: Finding | None = None
     """Why Enter alone takes no table: the one on offer may not be the next of who types without looking."""
+    kept_keys: tuple[str, ...] = ()
+    """What was typed and not taken since Enter came on a hand or total that is missing."""
+    at_once: bool = False
+    """Whether the form in front was begun by its first total, without Enter."""
     owed: bool = False
     """Whether the table typed into owed its result when it was chosen."""
     skips: bool = False
@@ -197,8 +200,14 @@ class EntryState:
             return ()
         if self.table is None or form.part.at_save:
             return self.objections
-        refused = form.totals.refused if self.held and form.by_totals else ()
-        return (*refused, *form.part.findings(typing=True))
+        return (*(self.total_refused if self.held else ()), *form.part.findings(typing=True))
+
+    @property
+    def total_refused(self) -> tuple[Finding, ...]:
+        """Why the first total, just typed, is not taken as one."""
+        if self.form is None or not self.form.by_totals:
+            return ()
+        return self.form.totals.refused(self.owing, at_once=self.at_once)
 
     @cached_property
     def objections(self) -> tuple[Finding, ...]:
@@ -281,12 +290,13 @@ class EntryState:
     def choosing(self) -> "EntryState":
         """With no form, so that a table is chosen next."""
         nothing = replace(self, table=None, form=None, recent_keys=(), typed_table="", typed_name="")
-        return replace(nothing, held=Hold.OPEN, unsure=None, owed=False, skips=False)
+        nothing = replace(nothing, kept_keys=(), held=Hold.OPEN)
+        return replace(nothing, unsure=None, at_once=False, owed=False, skips=False)
 
     def form_for(self, table: int) -> Form:
         """What has been typed or entered for a table of this round, else an empty form."""
         key = (self.round, table)
-        if key in self.drafts:
+        if key in self.drafts and key not in self.overtaken:
             return self.drafts[key]
         for kept in (self.saving, self.asked):
             if key in kept:
@@ -317,80 +327,3 @@ def start_entry(tournament: Tournament, *, second: bool = False) -> EntryState:
     reports = [result.report for result in tournament.results.values()]
     by_totals = bool(reports) and isinstance(reports[-1], Totals)
     return EntryState(tournament, len(tournament.rounds), second=second, by_totals=by_totals)
-
-
-class TableState(StrEnum):
-    """How far a table is, from this desk's point of view."""
-
-    OPEN = "open"
-    DRAFT = "draft"
-    REFUSED = "refused"
-    SAVING = "saving"
-    ASKED = "asked"
-    """A correction that waits to be accepted."""
-    ENTERED = "entered"
-    ACCEPTED = "accepted"
-    """Entered although the audit objects."""
-    NO_FIRST = "no-first"
-    """Its slip has not been typed once, so there is no second pass over it."""
-    AGREES = "agrees"
-    DIFFERS = "differs"
-    SETTLED = "settled"
-    """Both passes differed, and the director has decided."""
-
-
-_DONE = (TableState.ENTERED, TableState.ACCEPTED, TableState.AGREES, TableState.SETTLED)
-
-
-@dataclass(frozen=True, slots=True)
-class TableRow:
-    """One table in the list beside the form."""
-
-    table: int
-    state: TableState
-    owes: bool
-    """Whether there is still something to do about it."""
-    entered: bool = False
-    """Whether a result is saved, whatever is being typed to correct it."""
-    score: str = ""
-    """Totals of both sides; empty where partners changed, then `hands` says more."""
-    hands: int = 0
-    noted: bool = False
-
-
-def table_rows(state: EntryState) -> tuple[TableRow, ...]:
-    if state.drawn is None:
-        return ()
-    typed = {
-        table: how
-        for kept, how in (
-            (state.drafts, TableState.DRAFT),
-            (state.asked, TableState.ASKED),
-            (state.saving, TableState.SAVING),
-            (state.refusals, TableState.REFUSED),
-        )
-        for number, table in kept
-        if number == state.round
-    }
-    rows = [_row(state, seating, typed) for seating in state.drawn.tables]
-    return tuple(sorted(rows, key=attrgetter("table")))
-
-
-def _row(state: EntryState, seating: Seating, typed: Mapping[int, TableState]) -> TableRow:
-    table, result = seating.table, state.tournament.results.get((state.round, seating.table))
-    if result is None:
-        missing = TableState.NO_FIRST if state.second else TableState.OPEN
-        return TableRow(table, typed.get(table, missing), owes=True)
-    how = TableState.ACCEPTED if result.disputed else TableState.ENTERED
-    if state.second:
-        passes = pass_state(result)
-        how = TableState.OPEN if passes is PassState.WAITING else TableState(passes.value)
-    how = typed.get(table, how)
-    if state.second:
-        return TableRow(table, how, how not in _DONE)
-    stages = table_of(seating, state.tournament.regulations).regulations.stages
-    changing = isinstance(result.report, Hands) and stages > 1
-    a, b = result.report.totals
-    score = "" if changing else f"{a} : {b}"
-    hands, noted = result.report.hands_played, bool(result.note)
-    return TableRow(table, how, how not in _DONE, entered=True, score=score, hands=hands, noted=noted)

@@ -1,6 +1,6 @@
 """The form of a table whose slip is typed by totals: two totals and the number of hands."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass, replace
 
 from tichu_turnier.entry.hand import full, with_figure
@@ -19,7 +19,7 @@ FAR = 9999
 """Behind the last line of any form: where `go` leads to "save"."""
 _HANDS_FIELD = 2
 _TABLE_AND_TOTAL = 4
-"""So many digits can be a table's number whose Enter was left out, and its total."""
+"""So many digits can be a table's number whose Enter was left out, and its total; fewer are a total."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,8 +30,6 @@ class TotalsForm:
     cursor: int = 0
     anew: bool = True
     rules: RuleSet = PRINTED_RULES
-    at_once: str = ""
-    """Begun by its first total, without Enter: `-`, and the digits that are tables which owe a result."""
 
     @property
     def at_save(self) -> bool:
@@ -52,16 +50,25 @@ class TotalsForm:
         return self.at_save or bool(self.typed[self.cursor])
 
     @property
-    def refused(self) -> tuple[Finding, ...]:
-        """Why the first of both totals, just typed, can be none, whatever the other one is."""
+    def waits(self) -> bool:
+        """Whether the cursor stands on the one total that is missing."""
+        here, other = (
+            self.typed[field % _HANDS_FIELD].strip("-") for field in (self.cursor, self.cursor + 1)
+        )
+        return self.cursor < _HANDS_FIELD and bool(other) and not here
+
+    def refused(self, tables: Collection[int], *, at_once: bool) -> tuple[Finding, ...]:
+        """Why the first of both totals, just typed, can be none or may be none, whatever the other one is.
+
+        It may be the number of one of the `tables` that owe a result, typed where none is asked for; or, if
+        the form was begun by it (`at_once`), such a number, its Enter left out, and the total.
+        """
         text = self.typed[self.cursor] if self.cursor < _HANDS_FIELD and not self.anew else ""
         if not text.strip("-") or self.typed[1 - self.cursor]:
             return ()
         points = int(text)
-        if self.at_once and len(text) >= _TABLE_AND_TOTAL:
-            table, total = text[:1], text[1:]
-            if len(text) > _TABLE_AND_TOTAL or (table in self.at_once and not total.startswith("0")):
-                return (Finding("entry-total-or-table", Severity.QUESTION, {"points": points}),)
+        if self.cursor == 0 and (points in tables or (at_once and _table_and_total(text, tables))):
+            return (Finding("entry-total-or-table", Severity.QUESTION, {"points": points}),)
         found = tuple(each for each in audit_totals(points, points, self.rules) if each.where == ("a",))
         if found or abs(points) <= LONG_ROUND * reachable(self.rules).most:
             return found
@@ -137,6 +144,13 @@ class TotalsForm:
 def totals_form_of(report: Totals, rules: RuleSet) -> TotalsForm:
     hands = str(report.hands_played) if report.hands_played else ""
     return TotalsForm((str(report.a), str(report.b), hands), rules=rules)
+
+
+def _table_and_total(text: str, tables: Collection[int]) -> bool:
+    """Whether a number can be one of these tables and a total of at least two digits; five always can."""
+    if len(text) != _TABLE_AND_TOTAL:
+        return len(text) > _TABLE_AND_TOTAL
+    return any(text[:end].isdecimal() and int(text[:end]) in tables and text[end] != "0" for end in (1, 2))
 
 
 def target_of(action: Action, cursor: int) -> int | None:

@@ -8,7 +8,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont, QIcon
 from PySide6.QtWidgets import QCheckBox, QComboBox, QMenu, QToolButton, QWidget
 
-from tichu_turnier.entry.state import EntryState, TableRow, TableState, table_rows
+from tichu_turnier.entry.state import EntryState
+from tichu_turnier.entry.table_rows import TableRow, TableState, table_rows
 from tichu_turnier.entry.view import Sides, sides_of
 from tichu_turnier.gui.common.flow import Flow
 from tichu_turnier.gui.common.painting import icon

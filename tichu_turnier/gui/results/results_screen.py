@@ -22,8 +22,8 @@ from tichu_turnier.entry.moves import (
     say,
     to_line,
     to_round,
-    why_not_accepted,
 )
+from tichu_turnier.entry.not_taken import why_not_accepted
 from tichu_turnier.entry.repairs import warm_up_for
 from tichu_turnier.entry.session import EntrySession, ToSave, confirm, drop, press
 from tichu_turnier.entry.state import Entered, EntryState, HandedOut

@@ -70,14 +70,21 @@ def offers(state: EntryState) -> tuple[Offer, ...]:
         differs = result is not None and pass_state(result) is PassState.DIFFERS
         noted = () if state.before is None else (_NOTE,)
         at_once = (_FIRST_TOTAL,) if state.by_totals and not state.second else ()
-        return (_DIFFERING, *_CHOOSING) if differs else (*_CHOOSING[:2], *at_once, *_CHOOSING[2:], *noted)
-    by_match = state.tournament.regulations.scoring.unit is ScoringUnit.MATCH
+        other = _other_mode(state, by_totals=state.by_totals) if not state.second else ()
+        whole = (*_CHOOSING[:2], *at_once, *other, *_CHOOSING[2:], *noted)
+        return (_DIFFERING, *_CHOOSING) if differs else whole
+    mode = _other_mode(state, by_totals=form.by_totals)
     if form.by_totals:
-        return (*_TOTALS, *((("F4", "entry-key-hands", "text"),) if by_match else ()), _LEAVING)
+        return (*_TOTALS, *mode, _LEAVING)
     rules = form.hands.rules
     shown = (("F9", "witness-key", "text"),) if rules.players <= len(SEATS) else ()
-    mode = (("F4", "entry-key-totals", "text"),) if by_match else ()
     return (*_marks(rules, boards=form.hands.boards, booster=form.hands.booster), *_MOVES, *shown, *mode)
+
+
+def _other_mode(state: EntryState, *, by_totals: bool) -> tuple[Offer, ...]:
+    """Hands instead of totals and back, where matches count."""
+    by_match = state.tournament.regulations.scoring.unit is ScoringUnit.MATCH
+    return (("F4", f"entry-key-{'hands' if by_totals else 'totals'}", "text"),) if by_match else ()
 
 
 def _marks(rules: RuleSet, *, boards: bool, booster: bool) -> tuple[Offer, ...]:
