@@ -241,23 +241,41 @@ class Blind:
 
     def _alike(self, change: Entered) -> bool:
         """Whether the keys since a table was chosen are those of a clean slip for this very table."""
-        here = self.regulations(change.table)
+        here, totals = self.regulations(change.table), isinstance(change.report, Totals)
         run = "".join(map(_sign, self.since))
         numbered = run.startswith(f"{change.table}⏎")
-        if not numbered and (change.table not in (self.opened_for, self.now.number if self.now else 0)):
+        believed = change.table in (self.opened_for, self.now.number if self.now else 0)
+        if not (numbered or believed or self._reads_as_another(run)):
             return False
         rest = run.removeprefix(f"{change.table}⏎") if numbered else run.removeprefix("⏎")
-        ends = "⏎" if here.hands_planned == 0 and not isinstance(change.report, Totals) else ""
+        ends = "⏎" if here.hands_planned == 0 and not totals else ""
         parts = rest.removesuffix(ends).removesuffix("⏎").split("⏎") if rest.endswith("⏎" + ends) else [""]
-        if not all(parts):
+        if not all(parts) or (totals and parts[0] in self._owing_numbers(change.table)):
             return False
-        paper = Paper(change.table, tuple(parts), isinstance(change.report, Totals))
+        paper = Paper(change.table, tuple(parts), totals)
         try:
             report = paper.report(here)
         except ValueError:
             return False
         saved = settled_report(change.report, here.rules)
         return report is not None and settled_report(report, here.rules) == saved
+
+    def _owing_numbers(self, table: int) -> set[str]:
+        """What is asked about where a total is typed, if this table was being typed."""
+        return {str(each) for each in (*self.session.state.owing, table)}
+
+    def _reads_as_another(self, run: str) -> bool:
+        """Whether what was meant for another table can only be read as for the one on offer.
+
+        A number whose Enter was left out and a short total are what a total at once is; behind an Enter that
+        took the table on offer, a number can be points of a hand.
+        """
+        if self.now is None or not self.now.paper.parts:
+            return False
+        if not self.now.paper.totals:
+            return self.now.opening == f"⏎{self.now.number}⏎"
+        first = self.now.paper.parts[0]
+        return len(first) < AT_ONCE and run.startswith(f"{self.now.number}{first}⏎")
 
     # --- the typist ---
 

@@ -96,7 +96,6 @@ OF_TWELVE = [
     ("④⏎10⏎190⏎810⏎", {}),  # an Enter too many, then the number of a table
     ("④⏎5⏎95⏎1105⏎", {}),
     ("④5⏎5⏎95⏎1105⏎", {}),  # the number twice
-    ("④1035⏎165⏎", {}),  # table 10 and 35
     ("④⏎10⏎←⏎190⏎", {1: (10, 190)}),
     ("④10⏎190⏎810⏎1⏎10⏎190⏎", {10: (190, 810), 1: (10, 190)}),  # table 10 is in: ten is a total
 ]

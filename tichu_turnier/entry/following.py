@@ -26,25 +26,7 @@ def follow(state: EntryState, tournament: Tournament) -> EntryState:
     came = _came_in_front(state, tournament)
     if lost or came:
         state = state.choosing()
-    saving = {key: kept for key, kept in state.saving.items() if not _is_there(kept.change, tournament)}
-    drafts = {key: form for key, form in state.drafts.items() if _same_seats(before, tournament, key)}
-    asked = {key: kept for key, kept in state.asked.items() if _same_seats(before, tournament, key)}
-    refusals = {key: said for key, said in state.refusals.items() if _same_seats(before, tournament, key)}
-    overtaken = _overtaken(state, drafts, tournament)
-    for key in [key for key in asked if _report(before, key) != _report(tournament, key)]:
-        form = asked.pop(key).form  # what was asked about is not there any more
-        if not form.untouched:
-            drafts.setdefault(key, form)
-    after = replace(
-        state,
-        tournament=tournament,
-        saving=frozen(saving.items()),
-        drafts=state.drafts if drafts == state.drafts else frozen(drafts.items()),
-        overtaken=overtaken,
-        asked=state.asked if len(asked) == len(state.asked) else frozen(asked.items()),
-        refusals=state.refusals if len(refusals) == len(state.refusals) else frozen(refusals.items()),
-        pending_change=None,
-    )
+    after = _with_what_stays(state, tournament)
     after = replace(_as_it_is_now(after, before), unsure=_unsure(state, after))
     if left:
         tables = {"tables": ", ".join(f"{number}/{table}" for number, table in left)}
@@ -57,8 +39,32 @@ def follow(state: EntryState, tournament: Tournament) -> EntryState:
         after = after.choosing()
     if came and after.offered is not None:
         gone = Finding("entry-offer-gone", Severity.NOTE, came[0].args)
-        after = replace(after, unsure=gone, notice=after.notice or came)
-    return replace(after, held=Hold.CLOSED) if lost or (came and after.offered is not None) else after
+        after = replace(after, unsure=gone, notice=after.notice or came, held=Hold.CLOSED)
+    return replace(after, held=Hold.CLOSED) if lost else after
+
+
+def _with_what_stays(state: EntryState, tournament: Tournament) -> EntryState:
+    """What is typed, handed out, asked or refused, where the same people still sit."""
+    before = state.tournament
+    saving = {key: kept for key, kept in state.saving.items() if not _is_there(kept.change, tournament)}
+    drafts = {key: form for key, form in state.drafts.items() if _same_seats(before, tournament, key)}
+    asked = {key: kept for key, kept in state.asked.items() if _same_seats(before, tournament, key)}
+    refusals = {key: said for key, said in state.refusals.items() if _same_seats(before, tournament, key)}
+    overtaken = _overtaken(state, drafts, tournament)
+    for key in [key for key in asked if _report(before, key) != _report(tournament, key)]:
+        form = asked.pop(key).form  # what was asked about is not there any more
+        if not form.untouched:
+            drafts.setdefault(key, form)
+    return replace(
+        state,
+        tournament=tournament,
+        saving=frozen(saving.items()),
+        drafts=state.drafts if drafts == state.drafts else frozen(drafts.items()),
+        overtaken=overtaken,
+        asked=state.asked if len(asked) == len(state.asked) else frozen(asked.items()),
+        refusals=state.refusals if len(refusals) == len(state.refusals) else frozen(refusals.items()),
+        pending_change=None,
+    )
 
 
 def _unsure(before: EntryState, after: EntryState) -> Finding | None:

@@ -147,10 +147,10 @@ def totals_form_of(report: Totals, rules: RuleSet) -> TotalsForm:
 
 
 def _table_and_total(text: str, tables: Collection[int]) -> bool:
-    """Whether a number can be one of these tables and a total of at least two digits; five always can."""
+    """Whether a number can be one of these tables and a total of three digits; one of five always can."""
     if len(text) != _TABLE_AND_TOTAL:
         return len(text) > _TABLE_AND_TOTAL
-    return any(text[:end].isdecimal() and int(text[:end]) in tables and text[end] != "0" for end in (1, 2))
+    return text[0].isdecimal() and int(text[0]) in tables and text[1] != "0"
 
 
 def target_of(action: Action, cursor: int) -> int | None:

@@ -76,7 +76,10 @@ entry-double-question = { $a } : { $b } – war es ein Doppelsieg?
     { $yes } ja     { $no } nein
 entry-save = Speichern (Enter)
 entry-save-later = Speichern
-entry-not-yet = Noch nicht gespeichert: Spiel { $hand } ist nicht klar.
+entry-not-yet = Noch nicht gespeichert: { $count ->
+    [one] Spiel { $hands } ist
+   *[other] Spiele { $hands } sind
+} nicht klar.
 entry-open = Öffnen (Enter)
 entry-go-on = Weiter (Strg+Enter)
 entry-nothing-to-undo = In diesem Zettel ist nichts mehr zurückzunehmen. Esc verlässt ihn; dann nimmt Strg+Z Gespeichertes zurück.

@@ -76,7 +76,10 @@ entry-double-question = { $a } : { $b } – was it a double victory?
     { $yes } yes     { $no } no
 entry-save = Save (Enter)
 entry-save-later = Save
-entry-not-yet = Not saved yet: hand { $hand } is not clear.
+entry-not-yet = Not saved yet: { $count ->
+    [one] hand { $hands } is
+   *[other] hands { $hands } are
+} not clear.
 entry-open = Open (Enter)
 entry-go-on = Go on (Ctrl+Enter)
 entry-nothing-to-undo = There is nothing more to undo on this slip. Esc leaves it; then Ctrl+Z takes back what was saved.

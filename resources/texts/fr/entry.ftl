@@ -76,7 +76,10 @@ entry-double-question = { $a } : { $b } – était-ce une double victoire ?
     { $yes } oui     { $no } non
 entry-save = Enregistrer (Entrée)
 entry-save-later = Enregistrer
-entry-not-yet = Pas encore enregistré : la donne { $hand } n’est pas claire.
+entry-not-yet = Pas encore enregistré : { $count ->
+    [one] la donne { $hands } n’est pas claire
+   *[other] les donnes { $hands } ne sont pas claires
+}.
 entry-open = Ouvrir (Entrée)
 entry-go-on = Continuer (Ctrl+Entrée)
 entry-nothing-to-undo = Il n’y a plus rien à annuler sur cette feuille. Échap la quitte ; Ctrl+Z annule alors ce qui est enregistré.

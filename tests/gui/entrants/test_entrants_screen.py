@@ -112,6 +112,33 @@ def test_an_import_shows_what_it_brought(director, entrants):
     assert (entrants.search.text(), len(entrants.model.rows)) == ("", 6)
 
 
+def test_in_an_import_the_keyboard_is_with_the_line_that_waits(director, entrants):
+    """An arrow changed what a column is, and the space bar pressed a button."""
+    entrants.import_list("Name;Klub\nZebra;Bern\nWal und Elch;Basel\nYak;Bern")
+    dialog = director.dialog(ImportDialog)
+    director.wait(lambda: dialog.preview is not None and dialog.isVisible())
+    waiting = dialog.model.row(dialog.table.currentIndex())
+    assert (waiting.number, dialog.waits(waiting), dialog.table.hasFocus()) == (3, True, True)
+    director.type(dialog.table, key=Qt.Key.Key_Space)
+    assert dialog.is_granted(waiting)
+
+
+def test_what_a_column_is_changes_in_its_open_list_only(director, entrants):
+    entrants.import_list("Name;Klub\nZebra;Bern\nYak;Bern")
+    dialog = director.dialog(ImportDialog)
+    director.wait(lambda: bool(dialog.chosen))
+    box = list(dialog.chosen.values())[1]
+    meant = box.value()
+    for key in (Qt.Key.Key_PageDown, Qt.Key.Key_End, Qt.Key.Key_N, Qt.Key.Key_Down, Qt.Key.Key_Up):
+        director.type(box, key=key)
+        assert (box.value(), box.view().isVisible()) == (meant, key in (Qt.Key.Key_Down, Qt.Key.Key_Up))
+        box.hidePopup()
+    director.type(box, key=Qt.Key.Key_Down)
+    director.type(box.view(), key=Qt.Key.Key_Down)
+    director.type(box.view(), key=ENTER)
+    director.wait(lambda: box.value() != meant)
+
+
 def test_a_substitute_who_is_refused_is_chosen(director, entrants):
     director.do(AddEntrants(players(3)))
     entrants.table.selectRow(0)

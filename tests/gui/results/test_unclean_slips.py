@@ -25,6 +25,15 @@ def test_the_next_slip_does_not_overwrite_the_last_hand_of_one_that_is_not_clear
     assert director.tournament.results[1, 1].report.totals == (620, 280)
 
 
+def test_all_hands_that_are_not_clear_are_named(director: Director) -> None:
+    """Enter went on from hand 6 to hand 9, and only that one was said not to be clear."""
+    screen = director.at_tables([1, 2, 3, 4], [5, 6, 7, 8])
+    press(screen.slip, "⏎" + "65⏎" * 5 + "100⏎65⏎65⏎100⏎")
+    assert screen.panel.message.text() == "Noch nicht gespeichert: Spiele 6, 9 sind nicht klar."
+    press(screen.slip, "⏎")
+    assert screen.panel.message.text() == "Noch nicht gespeichert: Spiele 6, 9 sind nicht klar."
+
+
 @pytest.mark.parametrize("again", ["2⏎400⏎600⏎⏎", "⏎400⏎600⏎", "400⏎600⏎"])
 def test_totals_have_the_habit_of_hands(director: Director, again: str) -> None:
     """window2.md A2: `2 ⏎ 400 ⏎ 600 ⏎` saved 600:400, the loser had won."""
@@ -41,7 +50,10 @@ def test_a_number_that_is_no_total_says_so_below_the_totals(director: Director) 
     screen = director.at_tables([[1], [2]], [[3], [4]], key="treibhaus")
     press(screen.slip, "⏎④2⏎400⏎600⏎")
     assert screen.slip.totals is not None
-    assert [found.key for found in screen.slip.totals.findings] == ["entry-held-there", "result-total-step"]
+    assert [found.key for found in screen.slip.totals.findings] == [
+        "entry-held-there",
+        "entry-total-or-table",
+    ]
     assert director.cut_off(screen) == []
     press(screen.slip, "⎋⎋2⏎400⏎600⏎")
     director.wait(lambda: list(director.tournament.results) == [(1, 2)])

@@ -87,7 +87,10 @@ class LinePreview(Dialog, Generic[L]):
         count: int,
         faulty: Hashable | None,
     ) -> None:
-        """Opens, or shows other lines; `count` of them would be taken, and `faulty` is to be seen."""
+        """Opens, or shows other lines; `count` of them would be taken, and `faulty` is to be seen.
+
+        Where lines wait the keyboard is with the first of them: what is pressed next is about it.
+        """
         self.summary.setText(summary)
         clear_layout(self.about)
         for finding in findings:
@@ -97,16 +100,18 @@ class LinePreview(Dialog, Generic[L]):
         self.about.addStretch(0 if lines else 1)
         self.model.show(lines)
         self._count()
-        if self.isVisible():
-            if not count and lines:
-                self.table.choose(self.model.key(lines[0]))
-                self.table.setFocus()
-            self._say_whole()
-            return
-        if faulty is not None:
-            self.table.choose(faulty)
-        self.open()
-        (self.take if count else self.table).setFocus()
+        waiting = next((self.model.key(row) for row in lines if self.waits(row)), None)
+        first = waiting if waiting is not None else faulty
+        opened = self.isVisible()
+        if not opened and first is not None:
+            self.table.choose(first)
+        if opened and lines and (not count or waiting is not None):
+            self.table.choose(self.model.key(lines[0]) if waiting is None else waiting)
+            self.table.setFocus()
+        self._say_whole()
+        if not opened:
+            self.open()
+            (self.take if count and waiting is None else self.table).setFocus()
 
     def _take(self) -> None:
         raise NotImplementedError

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from tichu_turnier.finding import Severity
 from tichu_turnier.gui.bridge import Bridge, Latest
-from tichu_turnier.gui.common.fields import Choice, choice, tick_box
+from tichu_turnier.gui.common.fields import QuietChoice, tick_box
 from tichu_turnier.gui.common.flow import Flow
 from tichu_turnier.gui.common.line_preview import LinePreview
 from tichu_turnier.gui.common.parts import boxed, clear_layout, column, label
@@ -56,7 +56,7 @@ class ImportDialog(LinePreview["ImportLine"]):
         self.bridge, self.keeper, self.tournament, self.source = bridge, keeper, tournament, source
         self.preview: ImportPreview | None = None
         self.mended: dict[int, str] = {}
-        self.chosen: dict[str, Choice[str]] = {}
+        self.chosen: dict[str, QuietChoice[str]] = {}
         self.titled = tick_box(texts("import-titled"), on=False, name="import-titled")
         self.titled.clicked.connect(self._ask_anew)
         self._left: frozenset[int] | None = None
@@ -122,7 +122,9 @@ class ImportDialog(LinePreview["ImportLine"]):
         for each in columns:
             said = each.words or self.texts("import-column-bare", number=each.number, text=each.example)
             words = said if len(said) <= _LONGEST_HEADING else f"{said[:_LONGEST_HEADING]}…"
-            box = choice(ways, each.meaning, name=f"column-{each.key}")
+            box = QuietChoice(ways)
+            box.setObjectName(f"column-{each.key}")
+            box.choose(each.meaning)
             box.setAccessibleName(self.texts("import-column", heading=each.words or str(each.number)))
             box.activated.connect(partial(self._set_meaning, each.key, box))
             self.chosen[each.key] = box
@@ -131,7 +133,7 @@ class ImportDialog(LinePreview["ImportLine"]):
         if not headed or self.titled.isChecked():
             self.above.addWidget(self.titled)
 
-    def _set_meaning(self, key: str, box: Choice[str], _index: int) -> None:
+    def _set_meaning(self, key: str, box: QuietChoice[str], _index: int) -> None:
         """Another meaning of a column, from now on for all lists with this heading."""
         self.keeper.keep_columns({key: box.value()})
         self.granted.clear()

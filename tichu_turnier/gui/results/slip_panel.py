@@ -212,7 +212,7 @@ class SlipPanel(QWidget):
         said = state.notice
         if not said and not (state.form is not None and state.form.by_totals):
             said = tuple([found for found in state.findings if found.where[:1] != ("hand",)])
-        words = [self._said_of(finding) for finding in said]
+        words = [self._said_of(finding, state) for finding in said]
         if state.notice and state.acceptable:
             words.append(self.texts("entry-accept-hint"))
         if not words and state.before is not None and state.before.note:
@@ -221,10 +221,13 @@ class SlipPanel(QWidget):
         heaviest = worst(said) if said else None
         restyle(self.message, "role", "" if heaviest is None else heaviest.value)
 
-    def _said_of(self, finding: Finding) -> str:
-        """A finding; one that already stands beside its line only says where to look."""
+    def _said_of(self, finding: Finding, state: EntryState) -> str:
+        """A finding; of those that already stand beside their lines it is only said where to look."""
         if finding.where[:1] == ("hand",):
-            return self.texts("entry-not-yet", hand=finding.where[1])
+            unclear = sorted(
+                {int(each.where[1]) for each in (finding, *state.blocking) if each.where[:1] == ("hand",)}
+            )
+            return self.texts("entry-not-yet", count=len(unclear), hands=", ".join(map(str, unclear)))
         return finding_words(self.texts, finding)
 
 
