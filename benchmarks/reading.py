@@ -132,6 +132,6 @@ def _files(folder: Path, lines: int) -> Iterator[Path]:
         if name != "results":  # of those the older tree read no workbooks
             book, path = Workbook(), folder / f"{name}.xlsx"
             for row in table:
-                book.active.append(row)
+                book.worksheets[0].append(row)
             book.save(path)
             yield path

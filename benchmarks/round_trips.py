@@ -1,9 +1,13 @@
 """Does every own list come back as it was, also after LibreOffice has saved it?
 
 `python -m benchmarks.round_trips [EVENINGS] [FIRST]`: so many generated evenings, default 300, each in three
-languages. What is meant to be read is read; then LibreOffice saves what spreadsheets open as xlsx, ods, xls
-and csv, in the language whose turn it is, and it is read again. Told are the files of each kind, and how many
+languages. What is meant to be read is read; then LibreOffice saves what spreadsheets open, and it is read
+again: of each evening every list once, in the language and as the kind of file (xlsx, ods, xls, csv) whose
+turn it is, so that in 36 evenings each list has gone all ways. Told are the files of each kind, and how many
 came back otherwise, with the first of them. By hand; without `soffice` only the first half.
+
+300 evenings take about 40 minutes of one processor: a third to play, write and read them, half of it in
+LibreOffice (0.1 to 0.4 seconds a file, and one more for each call, so that many files go into one).
 """
 
 import json
@@ -21,16 +25,14 @@ from tests.random_evenings import random_evening
 from tests.transfer.test_own_lists import WRITTEN
 from tichu_turnier.texts import Texts, languages
 
-_AT_ONCE = 24
+_AT_ONCE = 36
 """Evenings whose files are converted in one call."""
 _KINDS = ("xlsx", "ods", "xls", "csv")
 _LOCALES = {"de": 1031, "en": 1033, "fr": 1036}
 """Numbers of languages, as the filter of LibreOffice for csv calls them."""
 _MOST_TOLD = 20
-_OPENED = (
-    *("participants.xlsx", "participants.csv", "standings.xlsx", "ranking.xlsx", "ranking-bare.csv"),
-    *("export-standings.csv", "export-results.csv", "export-hands.csv"),
-)
+_LISTS = tuple(name for names in WRITTEN.values() for name in names)
+_OPENED = tuple(name for name in _LISTS if name.endswith((".xlsx", ".csv")))
 _COMMA = ("-bare.csv",)
 
 
@@ -92,13 +94,12 @@ def _say(told: dict[str, object]) -> None:
 
 
 def _some(trips: Trips, numbers: Sequence[int], folder: Path) -> None:
-    wanted = {name for names in WRITTEN.values() for name in names}
     found: dict[tuple[int, str], Outcome] = {}
-    groups: dict[tuple[str, str, str], list[Path]] = {}
+    groups: dict[tuple[str, str, str, str], list[Path]] = {}
     for number in numbers:
         turn, locale = (languages()[each % 3] for each in (number, number // 3))
         for language in languages():
-            for name, content in own_files(random_evening(number), Texts(language), wanted):
+            for name, content in own_files(random_evening(number), Texts(language), _LISTS):
                 path = folder / f"{number}_{language}_{name}"
                 path.write_bytes(content)
                 outcome = trips.look("as written", path, number, name)
@@ -107,12 +108,13 @@ def _some(trips: Trips, numbers: Sequence[int], folder: Path) -> None:
                     is_csv = name.endswith(".csv")
                     sign = "," if is_csv and (name.endswith(_COMMA) or language == "en") else ";"
                     by = ("en" if sign == "," else language) if is_csv else locale
-                    groups.setdefault((by, sign, "csv" if is_csv else "xlsx"), []).append(path)
+                    kind = _KINDS[(number + _OPENED.index(name)) % len(_KINDS)]
+                    groups.setdefault((by, sign, "csv" if is_csv else "xlsx", kind), []).append(path)
                 else:
                     path.unlink()
     if shutil.which("soffice"):
-        for (by, sign, kind), paths in groups.items():
-            _converted(trips, paths, (by, sign, kind), found, folder)
+        for how, paths in groups.items():
+            _converted(trips, paths, how, found, folder)
     for path in folder.iterdir():
         if path.is_file():
             path.unlink()
@@ -121,24 +123,23 @@ def _some(trips: Trips, numbers: Sequence[int], folder: Path) -> None:
 def _converted(
     trips: Trips,
     paths: Sequence[Path],
-    how: tuple[str, str, str],
+    how: tuple[str, str, str, str],
     found: dict[tuple[int, str], Outcome],
     folder: Path,
 ) -> None:
-    by, sign, written = how
-    for kind in _KINDS:
-        target = folder / f"as-{kind}"
-        csv = f"csv:Text - txt - csv (StarCalc):{ord(sign)},34,76,1,,{_LOCALES[by]},false,true,false"
-        call = ["soffice", "--headless", f"-env:UserInstallation=file://{folder}/profile"]
-        if written == "csv":
-            call.append(f"--infilter=CSV:{ord(sign)},34,76,1,,{_LOCALES[by]}")
-        call += ["--convert-to", csv if kind == "csv" else kind, "--outdir", str(target), *map(str, paths)]
-        subprocess.run(call, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, timeout=1800)
-        for path in paths:
-            number, _, name = path.name.split("_", 2)
-            result = target / f"{path.stem}.{kind}"
-            trips.look(f"{written} {kind}", result, int(number), name, found[int(number), name])
-        shutil.rmtree(target, ignore_errors=True)
+    by, sign, written, kind = how
+    target = folder / f"as-{kind}"
+    csv = f"csv:Text - txt - csv (StarCalc):{ord(sign)},34,76,1,,{_LOCALES[by]},false,true,false"
+    call = ["soffice", "--headless", f"-env:UserInstallation=file://{folder}/profile"]
+    if written == "csv":
+        call.append(f"--infilter=CSV:{ord(sign)},34,76,1,,{_LOCALES[by]}")
+    call += ["--convert-to", csv if kind == "csv" else kind, "--outdir", str(target), *map(str, paths)]
+    subprocess.run(call, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, timeout=3600)
+    for path in paths:
+        number, _, name = path.name.split("_", 2)
+        result = target / f"{path.stem}.{kind}"
+        trips.look(f"{written} {kind}", result, int(number), name, found[int(number), name])
+    shutil.rmtree(target, ignore_errors=True)
 
 
 if __name__ == "__main__":
