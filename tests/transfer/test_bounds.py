@@ -154,6 +154,16 @@ LISTS = {
     "rounds.json": lambda path: path.write_text(exported("rounds", "number", 20_000)),
     "lines.json": lambda path: path.write_text('{"round":1,"table":1,"score":[1,2]}\n' * 600_000),
 }
+PAGES = {
+    "rows.html": lambda path: path.write_text("<table>" + "<tr><td>1<td>Reh<td>5" * 200_000),
+    "deep.html": lambda path: path.write_text("<table>" * 140_000),
+    "comments.html": lambda path: path.write_text("<html>" + "<!-- " * 200_000),
+    "tags.html": lambda path: path.write_text("<html>" + "<a " * 330_000),
+    "sections.html": lambda path: path.write_text("<html>" + "<<!---->![cdata[>" * 60_000),
+}
+"""Web pages, which only a ranking is read from."""
+RANKED = ("results.csv", "gaps.csv", "people.ods", "long.xlsx", "lines.json")
+"""Lists that are read as a ranking too: a kind of file each."""
 FILES = {
     "value.tichu": changed("UPDATE entrant SET name = zeroblob(400000000) WHERE id = 1"),
     "journal.tichu": changed("UPDATE journal SET texts = zeroblob(400000000)"),
@@ -169,9 +179,11 @@ FILES = {
     ),
     "sparse.tichu": lambda path: sparse(path, path.with_name("sound.tichu").read_bytes()),
 }
+JUDGED = ("verify {sound} --ranking {file}",)
 JSON_ROADS = ("import {file} {new}", "check {file}", "draw {sound} --from {file}")
 ROADS = {
     **dict.fromkeys(LISTS, ("register {sound} --from {file}", "enter {sound} --from {file}")),
+    **dict.fromkeys(PAGES, JUDGED),
     **dict.fromkeys(FILES, ("standings {file}", "verify {file}", "check {file}", "register {file} Uhu")),
 }
 MEGABYTES = 300
@@ -232,8 +244,8 @@ def roads_of(folder: Path, name: str) -> list[str]:
     """The commands that read such a file, once it is made in the folder."""
     sound, file = folder / "sound.tichu", folder / name
     Desk.create(sound, evening(), "Eule").close()
-    (LISTS | FILES)[name](file)
-    roads = ROADS[name] + (JSON_ROADS if name.endswith(".json") else ())
+    (LISTS | PAGES | FILES)[name](file)
+    roads = ROADS[name] + (JSON_ROADS if name.endswith(".json") else ()) + (JUDGED if name in RANKED else ())
     return [road.format(sound=sound, file=file, new=folder / "new.tichu") for road in roads]
 
 

@@ -16,6 +16,7 @@ from tichu_turnier.texts import Texts, languages
 from tichu_turnier.tournament.model.presets import PRESETS
 from tichu_turnier.tournament.model.snapshot import Unit
 from tichu_turnier.tournament.scoring.standings import standings
+from tichu_turnier.transfer.html_rows import rows_of_html
 from tichu_turnier.transfer.rankings.judgement import judged
 from tichu_turnier.transfer.rankings.printed_numbers import column_values, readings, shows
 from tichu_turnier.transfer.rankings.ranking_source import ranking_of
@@ -315,3 +316,8 @@ def test_held_standings_are_judged_too():
         state = replace(tournament, standings_held=held)
         for name, content in own_files(state, Texts("fr"), ["ranking.html", "export-standings.jsonl"]):
             assert not wrong(content.decode("utf-8-sig"), state), name
+
+
+def test_what_stands_behind_the_last_tag_of_a_page_is_read_too_and_comments_are_not():
+    page = "<table><tr><td>1<!-- <td>2 --><td>Reh<td>7<tr><td>2<td>Uhu<td>5"
+    assert [row.cells for row in rows_of_html(page).rows] == [("1", "Reh", "7"), ("2", "Uhu", "5")]

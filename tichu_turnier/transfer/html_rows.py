@@ -1,5 +1,7 @@
 """Read the rows of a web page: those of its tables, and the lines of text around them."""
 
+import re
+from contextlib import suppress
 from html.parser import HTMLParser
 
 from tichu_turnier.files.cells import MOST_COLUMNS, MOST_ROWS, Cells, Row
@@ -8,6 +10,8 @@ from tichu_turnier.finding import Finding
 _LINES = frozenset(("h1", "h2", "h3", "h4", "p", "dt", "dd", "li", "caption", "div"))
 """Elements whose text stands on a line of its own."""
 _NOT_SHOWN = frozenset(("style", "script", "head", "svg", "template"))
+_UNSHOWN = re.compile(r"<!--.*?(?:-->|\Z)|<!\[|<+(?=<)", re.DOTALL)
+"""The parser looks for the end of each of them, and of a tag, again and again where there is none."""
 _LONGEST_CELL = 2_000
 
 
@@ -16,12 +20,18 @@ def rows_of_html(text: str) -> Cells:
 
     Between a table and what stands before and behind it is an empty row, as in a spreadsheet.
     """
-    page = _Page()
-    page.feed(text)
-    page.close()
-    page.end()
+    page, behind = _Page(), text.rfind(">") + 1
+    with suppress(_EnoughError):
+        page.feed(_UNSHOWN.sub(" ", text[:behind]))
+        page.close()
+        page.handle_data(text[behind:].partition("<")[0])
+        page.end()
     cut = (Finding("import-cut-off", args={"rows": MOST_ROWS}),) if len(page.rows) > MOST_ROWS else ()
     return Cells(tuple(page.rows[:MOST_ROWS]), cut)
+
+
+class _EnoughError(Exception):
+    """There are more rows than are read."""
 
 
 class _Page(HTMLParser):
@@ -90,8 +100,10 @@ class _Page(HTMLParser):
 
     def _put(self, cells: tuple[str, ...]) -> None:
         self._number += 1
-        if any(cells) and len(self.rows) <= MOST_ROWS:
+        if any(cells):
             self.rows.append(Row(self._number, cells))
+        if len(self.rows) > MOST_ROWS:
+            raise _EnoughError
 
     def _said(self) -> str:
         said, self._text = " ".join("".join(self._text).split()), []

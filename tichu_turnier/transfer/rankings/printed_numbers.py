@@ -4,10 +4,12 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import lru_cache
 
 from tichu_turnier.files.cells import MINUS_SIGNS
 
 _BLANKS = "  \u00a0\u2007\u2009\u202f"
+_DIGIT = re.compile(r"\d")
 _GROUPED = re.compile(rf"(?<=\d)['’´`{_BLANKS}](?=\d{{3}}(?!\d))")
 _NUMBER = re.compile(r"([+-]?)(\d{1,15})(?:([.,])(\d{1,20}))?")
 _THOUSANDS = re.compile(r"([+-]?)(\d{1,3})((?:\.\d{3})+|(?:,\d{3})+)(?:[.,](\d{1,2}))?")
@@ -34,8 +36,11 @@ class Printed:
         return abs(self.value - value) <= half + _FLOAT * max(Fraction(1), abs(value))
 
 
+@lru_cache(maxsize=4096)
 def readings(cell: str) -> tuple[Printed, ...]:
     """Everything that a cell can mean as a number; nothing for what is none. `1.402` can mean two things."""
+    if not _DIGIT.search(cell) and "½" not in cell:
+        return ()
     plain = cell.translate(MINUS_SIGNS).strip().removesuffix("%").replace("½", ".5").strip(_BLANKS)
     plain = _GROUPED.sub("", plain)
     return tuple(dict.fromkeys(_readings(plain)))

@@ -65,8 +65,10 @@ def _readings(text: str) -> Iterator[Cells]:
     elif _begins(text, _JSON):
         yield _rows_of_objects(text)
     else:
-        yield rows_of_text(text)
-        yield from (rows_of_text(text, sign) for sign in SEPARATORS)
+        first = rows_of_text(text)
+        yield first
+        others = (sign for sign in SEPARATORS if sign in text and sign != first.separator)
+        yield from (rows_of_text(text, sign) for sign in others)
 
 
 def _begins(text: str, words: tuple[str, ...]) -> bool:
