@@ -1,7 +1,7 @@
 """Do program and second opinion say the same about evenings as rough as any: with ties, rulings, odd tables?
 
-`python -m benchmarks.opinions 2000 7` plays 2000 evenings from seed 7 on, checks each at its end and at two
-moments on the way, and names what differs with the seed that makes it again.
+`python -m benchmarks.opinions 2000 7` plays 2000 evenings from seed 7 on, checks each at its end and at a
+few moments on the way, and names what differs with the seed that makes it again.
 """
 
 import json
@@ -38,7 +38,8 @@ from tichu_turnier.tournament.scoring.tie_breaks import TIE_BREAKS
 from tichu_turnier.transfer.tournament_json import export_json
 
 _FEW, _MANY, _SPARE = 4, 15, 24
-_EVENTS = 14
+_EVENTS = 8, 24
+_MOMENTS = 4
 
 
 @dataclass(slots=True)
@@ -200,7 +201,7 @@ def _regulations(chance: Random, old: Regulations) -> Regulations:
 
 
 def played(seed: int) -> Iterator[tuple[Preset, Tournament]]:
-    """An evening by its seed: as it stood at two moments, and at its end."""
+    """An evening by its seed: as it stood at a few moments, and at its end."""
     chance = Random(seed)
     preset = PRESETS[seed % len(PRESETS)]
     fresh = preset.tournament(f"Abend {seed}", DAY, "Luzern", "Europe/Zurich")
@@ -215,7 +216,7 @@ def played(seed: int) -> Iterator[tuple[Preset, Tournament]]:
     scene.desk.do(changes.AddEntrants(tuple(names[:people])))
     if chance.random() < 0.4:  # noqa: PLR2004
         scene.desk.do(changes.CheckIn(tuple(scene.now.entrants)))
-    deck = chance.sample((*EVENTS, *MORE, *MORE), _EVENTS)
+    deck = chance.sample((*EVENTS, *MORE, *MORE), chance.randint(*_EVENTS))
     for event in [event for event in deck if event in EARLY]:
         _happen(scene, event)
     yield from ((preset, now) for now in _evening(scene, [event for event in deck if event not in EARLY]))
@@ -227,7 +228,7 @@ def _evening(scene: RoughScene, deck: list[Event]) -> Iterator[Tournament]:
     for _ in range(400):
         if deck and chance.random() < 0.15:  # noqa: PLR2004
             _happen(scene, deck.pop())
-        if chance.random() < 0.03 and told < 2:  # noqa: PLR2004
+        if chance.random() < 0.06 and told < _MOMENTS:  # noqa: PLR2004
             told += 1
             yield scene.now
         missing = scene.now.missing(scene.number) if scene.number else ()

@@ -92,6 +92,26 @@ def test_the_command(tmp_path, capsys):
     assert "Not checked" in told.out
 
 
+@pytest.mark.parametrize(
+    ("language", "unknown", "decided"),
+    [
+        ("en", "tie-break “fewest-lost” is unknown", "decided by a person, and so accepted: at last"),
+        ("de", "tie-break «fewest-lost» kennt die zweite Meinung nicht", "von einem Menschen entschieden"),
+        ("fr", "tie-break « fewest-lost » est inconnu", "décidé par une personne, donc admis : at last"),
+    ],
+)
+def test_the_command_says_what_it_does_not_know_and_what_was_decided(
+    tmp_path, capsys, language, unknown, decided
+):
+    data = swiss_of_five()
+    data["regulations"]["tie_breaks"].append("fewest-lost")
+    data["deviations"] = [{"kind": "exchange", "round": 1, "text": "at last"}]
+    assert command_line(["--language", language, "check", str(written(tmp_path, data))]) == 0
+    told = capsys.readouterr().out
+    assert unknown in told
+    assert decided in told
+
+
 def test_the_command_asks_for_the_season_of_several_evenings(tmp_path, capsys, monkeypatch):
     files = [str(tmp_path / f"{number}.tichu") for number in (8, 23)]
     for file, number in zip(files, (8, 23), strict=True):

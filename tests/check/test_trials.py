@@ -26,9 +26,10 @@ from tichu_turnier.tournament.changes import (
     SubstituteFromZero,
     Withdraw,
 )
-from tichu_turnier.tournament.draws.formats import next_round
+from tichu_turnier.tournament.draws.formats import groups_knock_out, next_round
 from tichu_turnier.tournament.model.decisions import Penalty, PenaltyKind
 from tichu_turnier.tournament.model.snapshot import EntrantId, Hands, KnockOut, OddNumbers, Totals
+from tichu_turnier.tournament.scoring.ranking import ranking
 from tichu_turnier.tournament.scoring.standings import standings
 from tichu_turnier.transfer.tournament_json import export_json
 
@@ -144,6 +145,20 @@ def test_who_goes_on_from_a_group_leads_it_by_the_criteria_of_the_regulations():
         assert len(final.rounds[3].tables) == 1
         assert ({1, 4, 5} & final.rounds[3].people()) == {first}
         assert found(final) == []
+
+
+def test_who_goes_on_by_other_criteria_than_those_of_the_regulations_is_named(monkeypatch):
+    """As both programs had it: by victory points, difference and Tichu points, whatever the regulations say."""
+    one = (("victory-points", "tichu-difference", "tichu-points", "lot"),)
+
+    def fixed(tournament, *args, **more):
+        regulations = replace(tournament.regulations, tie_breaks=one[0])
+        return ranking(replace(tournament, regulations=regulations), *args, **more)
+
+    scores = [((1, 4), (1400, 1500)), ((1, 5), (1500, 1400)), ((4, 5), (0, 900))]
+    start = in_groups(("victory-points", "tichu-points"), *scores)
+    monkeypatch.setattr(groups_knock_out, "ranking", fixed)
+    assert set(found(drawn(start, 9, 1))) >= {"out-already"}
 
 
 @pytest.mark.parametrize("winner", [1, 4])

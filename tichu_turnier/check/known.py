@@ -63,6 +63,7 @@ FIELDS: Mapping[str, frozenset[str]] = {
         "id name members club checked_in first_round withdrawn_from formerly ranks reserve away apart_from "
         "seeding needs_table waiting payments labels surname_words persons"
     ),
+    "rounds": _names("number tables sitting_out seed exchanged locked lot lot_from"),
     "rounds.tables": _names("table seats fifth sixth first_board"),
     "results": _names("round table report accepted_because cleared second_pass note"),
     "results.report": _names("kind hands a b hands_played"),

@@ -107,10 +107,10 @@ def _ruled(facts: Facts, table: Table, ruling: Penalty) -> tuple[int, int] | Non
 
 
 def _sit(sides: Sides, shares: Shares) -> None:
-    """Everybody of both sides has played, if for nothing."""
-    for people in sides:
+    """Everybody of both sides has met the other one, if for nothing."""
+    for side, people in enumerate(sides):
         for who in people:
-            shares[who].hands += 0
+            shares[who].faced.append((Fraction(0), Fraction(0), sides[1 - side]))
 
 
 def _whole(facts: Facts, table: Table, totals: tuple[int, int] | None, played: int, shares: Shares) -> None:
