@@ -148,11 +148,11 @@ def test_who_goes_on_from_a_group_leads_it_by_the_criteria_of_the_regulations():
 
 
 def test_who_goes_on_by_other_criteria_than_those_of_the_regulations_is_named(monkeypatch):
-    """As both programs had it: by victory points, difference and Tichu points, whatever the regulations say."""
-    one = (("victory-points", "tichu-difference", "tichu-points", "lot"),)
+    """As both programs had it once: by difference before Tichu points, whatever the regulations say."""
+    chain = ("victory-points", "tichu-difference", "tichu-points", "lot")
 
     def fixed(tournament, *args, **more):
-        regulations = replace(tournament.regulations, tie_breaks=one[0])
+        regulations = replace(tournament.regulations, tie_breaks=chain)
         return ranking(replace(tournament, regulations=regulations), *args, **more)
 
     scores = [((1, 4), (1400, 1500)), ((1, 5), (1500, 1400)), ((4, 5), (0, 900))]
