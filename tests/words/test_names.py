@@ -16,12 +16,13 @@ from tichu_turnier.tournament.model.mappings import frozen
 from tichu_turnier.tournament.model.presets import CLUB_EVENING
 from tichu_turnier.tournament.model.snapshot import Result, Totals, Unit
 from tichu_turnier.tournament.registration.entrants import NewEntrant
+from tichu_turnier.tournament.registration.namesakes import own_name
 from tichu_turnier.tournament.scoring.standings import standings
 from tichu_turnier.transfer.entrant_list import read_list
 from tichu_turnier.web.views import home_view
 from tichu_turnier.words.listings.seats import seats_listing
 from tichu_turnier.words.listings.standings import Face, Line, standings_listing
-from tichu_turnier.words.names import by_alphabet, listed_name, own_name, surnames_of
+from tichu_turnier.words.names import by_alphabet, listed_name, surnames_of
 
 LIST = "Nachname;Vorname\nBär;Balu\nvon Uhu;Uwe\nAdler Weih;Anna\nZobel;Zita (vegi)\n"
 WITH_COMMA = "Name;Verein\nBär, Balu;Bern\nvon Uhu, Uwe;Bern\nAdler Weih, Anna;Chur\nZobel, Zita;Chur\n"

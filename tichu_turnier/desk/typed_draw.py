@@ -7,6 +7,7 @@ from tichu_turnier.finding import Finding
 from tichu_turnier.tournament.changes import PublishDraw
 from tichu_turnier.tournament.draws.formats import bracket_of, due
 from tichu_turnier.tournament.model.snapshot import EntrantId, Round, Seating, Tournament
+from tichu_turnier.tournament.registration.namesakes import own_name
 from tichu_turnier.tournament.tables.table import seated
 
 
@@ -61,9 +62,9 @@ def typed_draw_of(drawn: Round) -> TypedDraw:
 
 
 def names(tournament: Tournament, entrants: Iterable[EntrantId | None]) -> tuple[str, ...]:
-    """Their names; a number that nobody has is shown as it is, an open hand as a dash."""
+    """Their names as in lists; a number that nobody has is shown as it is, an open hand as a dash."""
     known = tournament.entrants
     return tuple(
-        "–" if entrant is None else known[entrant].name if entrant in known else f"{entrant}?"
+        "–" if entrant is None else own_name(tournament, entrant) if entrant in known else f"{entrant}?"
         for entrant in entrants
     )

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from tichu_turnier.desk.search import search, words_of
 from tichu_turnier.tournament.model.snapshot import EntrantId, Tournament
+from tichu_turnier.tournament.registration.namesakes import own_name
 
 
 class Sitting(NamedTuple):
@@ -33,4 +34,6 @@ def _everybody(tournament: Tournament, number: int) -> Iterator[Sitting]:
     rest: list[tuple[EntrantId, int]] = [(who, 0) for who in drawn.sitting_out]
     for who, table in (*seats, *rest):
         entrant = tournament.entrants[who]
-        yield Sitting(entrant.name, table, " ".join((entrant.name, *entrant.members, *entrant.formerly)))
+        yield Sitting(
+            own_name(tournament, who), table, " ".join((entrant.name, *entrant.members, *entrant.formerly))
+        )

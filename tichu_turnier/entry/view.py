@@ -16,6 +16,7 @@ from tichu_turnier.rules.calls import Call, call_at, call_columns, column_order
 from tichu_turnier.rules.hand import DOUBLE_OF_SIDE, Double, HandReport
 from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.tournament.model.snapshot import Entrant, EntrantId, Regulations, Seating, Tournament
+from tichu_turnier.tournament.registration.namesakes import called_at, own_name
 from tichu_turnier.tournament.scoring.second_pass import (
     Difference,
     Estimate,
@@ -146,13 +147,13 @@ def person_views(state: EntryState) -> tuple[PersonView, ...]:
     if seating is None:
         return ()
     shares = state.running_totals
-    form, entrants, none = state.shown_form, state.tournament.entrants, MatchScore()
+    form, none = state.shown_form, MatchScore()
     compared = form is not None and form.hands.boards
     order = chain(*table_of(seating, state.tournament.regulations).groups)
     people = []
     for who in order:
         if who is not None:
-            name, score = _entrant_name(entrants, who), shares.get(who, none)
+            name, score = own_name(state.tournament, who), shares.get(who, none)
             people.append(PersonView(name, score.victory_points, score.tichu_points, compared))
     return tuple(people)
 
@@ -192,16 +193,16 @@ def sides_of(tournament: Tournament, number: int) -> Sides:
 
 def _sides_at(tournament: Tournament, seating: Seating) -> tuple[str, str]:
     table = table_of(seating, tournament.regulations)
-    entrants, rests = tournament.entrants, table.rests_first
-    names = [", ".join([_entrant_name(entrants, who) for who in side]) for side in table.sides]
-    resting = "" if rests is None else f" ({_entrant_name(entrants, rests)})"
+    rests = table.rests_first
+    names = [", ".join([own_name(tournament, who) for who in side]) for side in table.sides]
+    resting = "" if rests is None else f" ({own_name(tournament, rests)})"
     return names[0], names[1] + resting
 
 
 def _stages(state: EntryState, form: HandsForm, seating: Seating) -> Iterator[StageView]:
     cursor = form.cursor if state.table is not None else -1
     repairs, booster = state.repairs, form.booster
-    people = tuple([state.tournament.entrants.get(who) for who in seating.entrants()])
+    people = called_at(state.tournament, seating)
     for stage in _plan(seating, state.tournament.regulations, people, len(form.rows)):
         lines = _lines(form, stage, cursor)
         for number in {int(each.where[1]) for each in state.findings if each.where[:1] == ("hand",)}:
@@ -337,7 +338,8 @@ def _score(
 
 def names_at(tournament: Tournament, seating: Seating, index: int = 0) -> Names:
     """Who has which column in a hand; where two play, each has only the first one of a side."""
-    return _names(tournament.entrants, tournament.regulations, seating, index)
+    people = {each.id: each for each in called_at(tournament, seating) if each is not None}
+    return _names(people, tournament.regulations, seating, index)
 
 
 def _names(entrants: Entrants, regulations: Regulations, seating: Seating, index: int) -> Names:

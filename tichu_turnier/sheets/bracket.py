@@ -9,7 +9,7 @@ from tichu_turnier.tournament.draws.bracket_picture import Box, Part, Picture, S
 from tichu_turnier.tournament.draws.format import GroupPlace
 from tichu_turnier.tournament.draws.formats import format_of
 from tichu_turnier.tournament.model.snapshot import Tournament
-from tichu_turnier.words.names import own_name
+from tichu_turnier.tournament.registration.namesakes import own_name
 from tichu_turnier.words.numbers import amount
 from tichu_turnier.words.rounds import title_words
 

@@ -11,6 +11,7 @@ from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.draws.formats import bracket_of
 from tichu_turnier.tournament.draws.formats.groups_knock_out import GROUPS_KNOCK_OUT, groups_of
 from tichu_turnier.tournament.model.snapshot import EntrantId, Tournament
+from tichu_turnier.tournament.registration.namesakes import own_name
 from tichu_turnier.tournament.scoring.ranking import Row
 from tichu_turnier.tournament.scoring.standings import standings
 from tichu_turnier.tournament.scoring.tallies import tallies
@@ -18,7 +19,6 @@ from tichu_turnier.tournament.scoring.victory_points import MatchScore
 from tichu_turnier.tournament.tables.table_count import Together, ways_together
 from tichu_turnier.words.listings.listing import Align, Cell, Column, amount_cell
 from tichu_turnier.words.listings.standings import numbers_that_part, place_cell
-from tichu_turnier.words.names import own_name
 
 _WIDEST = 10
 """Of more entrants a table with a column for each cannot be read; then there is one for each round."""

@@ -26,9 +26,10 @@ from tichu_turnier.tournament.draws.fairness import (
 from tichu_turnier.tournament.draws.formats import format_of
 from tichu_turnier.tournament.draws.rotation.quality import Couple
 from tichu_turnier.tournament.model.snapshot import EntrantId, Round, Tournament
+from tichu_turnier.tournament.registration.namesakes import own_name
 from tichu_turnier.tournament.tables.table_count import Together, ways_together
 from tichu_turnier.words.listings.listing import Align, Cell, Column, Field, amount_cell, listing, number_cell
-from tichu_turnier.words.names import alphabetical, by_alphabet, listed_name, own_name, surnames_of
+from tichu_turnier.words.names import alphabetical, by_alphabet, listed_name, surnames_of
 from tichu_turnier.words.rounds import seed_words
 
 _MOST_ALONE, _ALIKE = 100, 10
@@ -196,7 +197,7 @@ def _since(tournament: Tournament, texts: Texts, drawn: Round) -> Iterator[str]:
         yield texts("fairness-since-exchanged")
         return
     for old, new in (successors(lot_line(drawn), drawn) or {}).items():
-        names = {"before": tournament.name_of(old), "after": tournament.name_of(new)}
+        names = {"before": own_name(tournament, old), "after": own_name(tournament, new)}
         yield texts("fairness-check-replaced", **names)
 
 

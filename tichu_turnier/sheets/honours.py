@@ -7,6 +7,7 @@ from tichu_turnier.sheets.parts import evening_sheet
 from tichu_turnier.sheets.sheet import Sheet
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import Entrant, Tournament, Unit
+from tichu_turnier.tournament.registration.namesakes import club_behind
 from tichu_turnier.tournament.scoring.prize_giving import PODIUM, prize_winners
 from tichu_turnier.tournament.scoring.ranking import UNRANKED, Row
 from tichu_turnier.tournament.scoring.special_lists import COUNTED, club_places, special_lists
@@ -14,7 +15,7 @@ from tichu_turnier.tournament.scoring.standings import standings
 from tichu_turnier.words.listings.listing import amount_cell
 from tichu_turnier.words.listings.special_lists import clubs_listing, special_listing
 from tichu_turnier.words.listings.standings import deciding_words
-from tichu_turnier.words.names import club_behind, people_behind, shown_name
+from tichu_turnier.words.names import people_behind, shown_name
 from tichu_turnier.words.numbers import amount
 from tichu_turnier.words.prize_giving import divided_prizes, prizes_listing
 from tichu_turnier.words.rounds import day

@@ -13,11 +13,11 @@ from tichu_turnier.tournament.model.slots import minutes
 from tichu_turnier.tournament.model.snapshot import Regulations, Round, Seating, Tournament
 from tichu_turnier.tournament.model.timetable import round_slot
 from tichu_turnier.tournament.registration.entrants import people
+from tichu_turnier.tournament.registration.namesakes import own_name
 from tichu_turnier.tournament.tables.boards import boards_at
 from tichu_turnier.tournament.tables.kind_texts import slip_hint, slip_texts
 from tichu_turnier.tournament.tables.slip_code import scanned_code, slip_code
 from tichu_turnier.tournament.tables.table import LETTERS, Place, Table, table_of
-from tichu_turnier.words.names import own_name
 from tichu_turnier.words.rounds import round_times, round_words
 
 _QUICK_HAND = 4

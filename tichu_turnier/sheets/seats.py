@@ -18,11 +18,12 @@ from tichu_turnier.sheets.document import (
 from tichu_turnier.sheets.parts import round_sheet
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import EntrantId, Regulations, Round, Seating, Tournament
+from tichu_turnier.tournament.registration.namesakes import own_name
 from tichu_turnier.tournament.tables.kind_texts import kind_texts
 from tichu_turnier.tournament.tables.table import LETTERS, table_of
 from tichu_turnier.words.listings.listing import Align, Cell, Column, Field, listing, number_cell
 from tichu_turnier.words.listings.seats import board_words, seats_listing, side_name
-from tichu_turnier.words.names import alphabetical, own_name, shown_of
+from tichu_turnier.words.names import alphabetical, shown_of
 from tichu_turnier.words.rounds import round_times
 
 _SEATS = 4

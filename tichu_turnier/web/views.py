@@ -14,6 +14,7 @@ from tichu_turnier.tournament.insight.entrant_history import (
 from tichu_turnier.tournament.insight.evening import clock_of
 from tichu_turnier.tournament.model.clock import Moment, Phase, phase, remaining, remaining_text
 from tichu_turnier.tournament.model.snapshot import EntrantId, ResultKey, Seating, Tournament
+from tichu_turnier.tournament.registration.namesakes import own_name
 from tichu_turnier.tournament.scoring.standings import standings
 from tichu_turnier.tournament.tables.table import table_of
 from tichu_turnier.web.forms import Typed, by_totals, hand_rows, typed_of
@@ -24,7 +25,7 @@ from tichu_turnier.words.listings import history
 from tichu_turnier.words.listings.listing import Listing, listing
 from tichu_turnier.words.listings.seats import seats_listing, side_name
 from tichu_turnier.words.listings.standings import Face, standings_listing
-from tichu_turnier.words.names import by_alphabet, listed_name, own_name, shown_name, shown_of, surnames_of
+from tichu_turnier.words.names import by_alphabet, listed_name, shown_name, shown_of, surnames_of
 from tichu_turnier.words.rounds import (
     checking_words,
     clock_words,

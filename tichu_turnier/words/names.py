@@ -7,12 +7,11 @@ Lists follow surnames as soon as those of anybody are known, from a list of entr
 import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from functools import lru_cache
 
 from tichu_turnier.folding import folded
 from tichu_turnier.tournament.model.snapshot import Entrant, EntrantId, Tournament
-from tichu_turnier.tournament.registration.entrants import exact_name
 from tichu_turnier.tournament.registration.identity import name_key
+from tichu_turnier.tournament.registration.namesakes import club_behind
 
 
 def shown_name(entrant: Entrant, tournament: Tournament | None = None) -> str:
@@ -25,43 +24,9 @@ def shown_name(entrant: Entrant, tournament: Tournament | None = None) -> str:
     return f"{entrant.name} ({behind})" if behind else f"{entrant.name}{club}"
 
 
-def own_name(tournament: Tournament, who: EntrantId) -> str:
-    """The name of an entrant in a list, with the club where two on it are called the same: `Wolf (Bern)`."""
-    entrant = tournament.entrants[who]
-    return f"{entrant.name}{club_behind(tournament, entrant)}"
-
-
 def shown_of(tournament: Tournament, who: EntrantId) -> str:
-    """The same with the people behind it, unless the name says who they are."""
+    """The name of an entrant in a list, with the people behind it unless the name says who they are."""
     return shown_name(tournament.entrants[who], tournament)
-
-
-def club_behind(tournament: Tournament, entrant: Entrant) -> str:
-    """What stands behind a name that two have: ` (Bern)`; else nothing."""
-    if not entrant.club or exact_name(entrant.name) not in _names_of_two(_Listed(tournament.entrants)):
-        return ""
-    return f" ({entrant.club})"
-
-
-class _Listed:
-    """A list of entrants, the same only as itself: so that its names are looked through once."""
-
-    __slots__ = ("entrants",)
-
-    def __init__(self, entrants: Mapping[EntrantId, Entrant]) -> None:
-        self.entrants = entrants
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Listed) and other.entrants is self.entrants
-
-    def __hash__(self) -> int:
-        return id(self.entrants)
-
-
-@lru_cache(maxsize=4)
-def _names_of_two(listed: _Listed) -> frozenset[str]:
-    often = Counter(exact_name(entrant.name) for entrant in listed.entrants.values())
-    return frozenset(name for name, count in often.items() if count > 1)
 
 
 def told_apart(names: Iterable[tuple[str, str]]) -> list[str]:

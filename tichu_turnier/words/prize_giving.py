@@ -18,6 +18,7 @@ from tichu_turnier.tournament.model.prizes import (
     divided,
 )
 from tichu_turnier.tournament.model.snapshot import Entrant, EntrantId, Tournament
+from tichu_turnier.tournament.registration.namesakes import own_name
 from tichu_turnier.tournament.scoring.prize_giving import (
     PlaceReveal,
     Reveal,
@@ -30,7 +31,7 @@ from tichu_turnier.tournament.scoring.prize_giving import (
 from tichu_turnier.words.listings.listing import Cell, Listing, headed
 from tichu_turnier.words.listings.special_lists import achievement_words
 from tichu_turnier.words.listings.standings import deciding_words
-from tichu_turnier.words.names import own_name, shown_name, shown_of
+from tichu_turnier.words.names import shown_name, shown_of
 from tichu_turnier.words.numbers import amount, decimals
 
 

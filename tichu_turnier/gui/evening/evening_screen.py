@@ -36,6 +36,7 @@ from tichu_turnier.tournament.insight.evening import (
 )
 from tichu_turnier.tournament.model.clock import Moment
 from tichu_turnier.tournament.model.snapshot import Tournament
+from tichu_turnier.tournament.registration.namesakes import own_name
 from tichu_turnier.tournament.tables.table import table_of
 from tichu_turnier.words import finding_words
 from tichu_turnier.words.rounds import round_words
@@ -249,7 +250,7 @@ class EveningScreen(Screen):
         drawn = tournament.rounds[-1]
         seating = drawn.seating(table)
         there = () if seating is None else table_of(seating, tournament.regulations).people
-        return ", ".join(map(tournament.name_of, dict.fromkeys(there)))
+        return ", ".join([own_name(tournament, who) for who in dict.fromkeys(there)])
 
     def _columns(self) -> list[Column[OwingTable]]:
         return [

@@ -44,8 +44,8 @@ from tichu_turnier.tournament.changes import Walkover
 from tichu_turnier.tournament.changes.results import ClearObjections, EnterResult, SettlePasses
 from tichu_turnier.tournament.insight.open_points import NOTE, SECOND, ties
 from tichu_turnier.tournament.model.snapshot import ResultKey, Tournament
+from tichu_turnier.tournament.registration.namesakes import own_name
 from tichu_turnier.tournament.scoring.correction import correction_findings, weighs_more
-from tichu_turnier.words.names import own_name
 
 A = TypeVar("A")
 FILTER_KEY = "f6"

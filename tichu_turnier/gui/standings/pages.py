@@ -28,6 +28,7 @@ from tichu_turnier.tournament.insight.entrant_history import (
 from tichu_turnier.tournament.insight.pictures import MOST_CURVES, place_curves
 from tichu_turnier.tournament.insight.prospects import prospects
 from tichu_turnier.tournament.model.snapshot import EntrantId, Tournament
+from tichu_turnier.tournament.registration.namesakes import own_name
 from tichu_turnier.tournament.scoring.ranking import Row
 from tichu_turnier.tournament.scoring.standings import standings
 from tichu_turnier.words.listings.history import best_words, summary_words
@@ -36,7 +37,6 @@ from tichu_turnier.words.listings.journal import deviation_listing
 from tichu_turnier.words.listings.listing import Listing, listing
 from tichu_turnier.words.listings.penalties import penalty_notes
 from tichu_turnier.words.listings.special_lists import WINDOW, Line, fields, first_lines
-from tichu_turnier.words.names import own_name
 from tichu_turnier.words.numbers import amount
 from tichu_turnier.words.why import why_words
 

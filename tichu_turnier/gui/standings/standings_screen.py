@@ -28,6 +28,7 @@ from tichu_turnier.tournament.draws.formats import planned_rounds
 from tichu_turnier.tournament.insight.entrant_history import movement
 from tichu_turnier.tournament.insight.prospects import Prospect, prospects
 from tichu_turnier.tournament.model.snapshot import EntrantId, Result, Tournament
+from tichu_turnier.tournament.registration.namesakes import own_name
 from tichu_turnier.tournament.scoring.partner_adjusted import partner_adjusted
 from tichu_turnier.tournament.scoring.ranking import Row
 from tichu_turnier.tournament.scoring.standings import standings
@@ -94,7 +95,7 @@ def hopes(
     In the order of the standings; behind them who has not played yet.
     """
     ordered = dict.fromkeys((*(row.entrant.id for row in rows), *open_))
-    names = [tournament.name_of(who) for who in ordered if (there := open_.get(who)) and there.can_win]
+    names = [own_name(tournament, who) for who in ordered if (there := open_.get(who)) and there.can_win]
     if not names or len(names) == len(open_):
         return ""
     if len(names) == 1:

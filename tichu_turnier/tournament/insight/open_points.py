@@ -12,6 +12,7 @@ from tichu_turnier.tournament.insight.programme import round_findings
 from tichu_turnier.tournament.model.decisions import Deviation, DeviationKind
 from tichu_turnier.tournament.model.entry_terms import in_figures
 from tichu_turnier.tournament.model.snapshot import Hands, Result, ResultKey, Tournament
+from tichu_turnier.tournament.registration.namesakes import own_name
 from tichu_turnier.tournament.registration.overview import cash_box
 from tichu_turnier.tournament.scoring.match_reports import contrary, hand_count, hints
 from tichu_turnier.tournament.tables.table import rules_at, table_of
@@ -132,7 +133,7 @@ def _people(tournament: Tournament) -> Iterator[Finding]:
         entrants = [e for e in tournament.entrants.values() if e.plays_in(coming) and not e.reserve]
         absent = [entrant for entrant in entrants if not entrant.checked_in]
         if absent and len(absent) < len(entrants):
-            names = ", ".join(entrant.name for entrant in absent)
+            names = ", ".join(own_name(tournament, entrant.id) for entrant in absent)
             args: dict[str, str | int] = {"count": len(absent), "names": names}
             yield Finding("open-absent", Severity.WARNING, args, ("entrants",))
     cash = cash_box(tournament)

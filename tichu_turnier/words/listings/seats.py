@@ -6,11 +6,12 @@ from dataclasses import dataclass
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import EntrantId, Round, Seating, Tournament, Unit
 from tichu_turnier.tournament.registration.entrants import people
+from tichu_turnier.tournament.registration.namesakes import own_name
 from tichu_turnier.tournament.tables.boards import boards_at
 from tichu_turnier.tournament.tables.kind_texts import kind_texts
 from tichu_turnier.tournament.tables.table import table_of
 from tichu_turnier.words.listings.listing import Align, Cell, Field, Listing, listing, number_cell
-from tichu_turnier.words.names import alphabetical, given_name, listed_name, own_name, shown_of, surnames_of
+from tichu_turnier.words.names import alphabetical, given_name, listed_name, shown_of, surnames_of
 
 
 @dataclass(frozen=True, slots=True)

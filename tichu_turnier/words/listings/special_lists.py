@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import Tournament
+from tichu_turnier.tournament.registration.namesakes import own_name
 from tichu_turnier.tournament.scoring.special_lists import (
     BEST_ROUND,
     TICHUS,
@@ -22,7 +23,7 @@ from tichu_turnier.words.listings.listing import (
     listing,
     number_cell,
 )
-from tichu_turnier.words.names import own_name, shown_name
+from tichu_turnier.words.names import shown_name
 from tichu_turnier.words.numbers import amount
 
 WINDOW = "list place name words"

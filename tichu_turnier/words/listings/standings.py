@@ -8,6 +8,7 @@ from fractions import Fraction
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.insight.prospects import Prospect
 from tichu_turnier.tournament.model.snapshot import EntrantId, Result, ScoringUnit, Tournament, Unit
+from tichu_turnier.tournament.registration.namesakes import own_name
 from tichu_turnier.tournament.scoring.partner_adjusted import partner_adjusted
 from tichu_turnier.tournament.scoring.prize_giving import PODIUM
 from tichu_turnier.tournament.scoring.ranking import UNRANKED, Row, Values
@@ -28,7 +29,7 @@ from tichu_turnier.words.listings.listing import (
     number_cell,
 )
 from tichu_turnier.words.listings.penalties import penalty_notes
-from tichu_turnier.words.names import own_name, shown_name
+from tichu_turnier.words.names import shown_name
 from tichu_turnier.words.numbers import amount, decimals, plain
 from tichu_turnier.words.rounds import round_words
 
