@@ -8,7 +8,7 @@ from tests.sheets.reading import block, made, rows
 from tests.tournament.draws.test_fairness import drawn
 from tests.tournament.tables.test_odd_tables import FIVE_AT_A_TABLE, SIX_AT_A_TABLE, THREE_AT_A_TABLE, odd
 from tichu_turnier.entry.session import press
-from tichu_turnier.entry.state import EntryState
+from tichu_turnier.entry.state import start_entry
 from tichu_turnier.entry.view import stage_views
 from tichu_turnier.sheets.document import Facts, Slip, Slips, Table
 from tichu_turnier.sheets.formats.tabulate import slip_tables
@@ -71,7 +71,7 @@ def test_a_slip_of_six_has_three_names_on_each_side_and_mirrors_the_form() -> No
     slip = slips(tournament)[0]
     assert slip.words.double_victory == "Dreif."
     assert len(slip_tables(slip)[0][1].columns) == 20
-    form = stage_views(press(press(EntryState(tournament, 1), "1"), "enter"))
+    form = stage_views(press(press(start_entry(tournament), "1"), "enter"))
     assert [stage.names for stage in form] == [(*one, *other) for _, (one, other), _ in found]
 
 

@@ -11,6 +11,7 @@ from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.tournament.changes.results import EnterResult
 from tichu_turnier.tournament.model.mappings import frozen
 from tichu_turnier.tournament.model.snapshot import MatchReport, ResultKey, Tournament
+from tichu_turnier.tournament.registration.namesakes import called
 from tichu_turnier.tournament.scoring.match_reports import settled_report
 from tichu_turnier.tournament.tables.table import rules_at
 
@@ -58,6 +59,7 @@ def _with_what_stays(state: EntryState, tournament: Tournament) -> EntryState:
     return replace(
         state,
         tournament=tournament,
+        called=state.called if before.entrants is tournament.entrants else called(tournament),
         saving=frozen(saving.items()),
         drafts=state.drafts if drafts == state.drafts else frozen(drafts.items()),
         overtaken=overtaken,
@@ -80,6 +82,24 @@ def _unsure(before: EntryState, after: EntryState) -> Finding | None:
     if before.unsure or offered in (None, after.offered) or not came:
         return before.unsure
     return Finding("entry-offer-gone", Severity.NOTE, {"table": there[1]})
+
+
+def why_unsure(state: EntryState, table: int) -> Finding | None:
+    """Why the table that is on offer after this one may not be the next of who types without looking.
+
+    The number typed may have been a wrong one; the slip in hand may be of a table reported from elsewhere.
+    """
+    after = table if state.owed else state.last
+    following = state.offered_after(after)
+    if following is None or state.drawn is None or not (state.owed or after):
+        return None
+    if state.skips:
+        return Finding("entry-offer-jumped", Severity.NOTE, {"table": table})
+    tables = sorted(seating.table for seating in state.drawn.tables)
+    later = [each for each in tables if each > after] + [each for each in tables if each < after]
+    between = later[: later.index(following)]
+    came = [each for each in between if (state.round, each) not in state.mine]
+    return Finding("entry-offer-gone", Severity.NOTE, {"table": came[0]}) if came else None
 
 
 def _report(tournament: Tournament, key: ResultKey) -> MatchReport | None:

@@ -2,11 +2,12 @@
 
 from dataclasses import replace
 
+from tichu_turnier.entry.following import why_unsure
 from tichu_turnier.entry.form import Form
 from tichu_turnier.entry.hand import BONUS_QUESTION
 from tichu_turnier.entry.hold import Hold
 from tichu_turnier.entry.keys import ACTIONS, SHIFT, Action, DoubleOf, Figure, Mark, Repair, Step
-from tichu_turnier.entry.not_taken import missed, released, says_something, why_unsure
+from tichu_turnier.entry.not_taken import missed, released, says_something
 from tichu_turnier.entry.repairs import repaired_by
 from tichu_turnier.entry.state import EntryState, HandedOut
 from tichu_turnier.entry.totals_form import FAR

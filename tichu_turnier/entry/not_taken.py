@@ -57,30 +57,11 @@ def released(state: EntryState, action: Action) -> EntryState:
     return replace(state, held=Hold.OPEN, kept_keys=()) if action in goes else state
 
 
-def unsure_after(before: EntryState, after: EntryState, action: Action) -> EntryState:
+def unsure_after(after: EntryState, action: Action | None) -> EntryState:
     """After Esc behind what was not taken, Enter alone takes no table: it is not the one that was next."""
-    missed_some = before.held is Hold.MISSED and action is Step.ESCAPE
-    if not missed_some or after.form is not None or after.offered is None:
+    if action is not Step.ESCAPE or after.form is not None or after.offered is None:
         return after
     return replace(after, unsure=Finding("entry-offer-missed", Severity.NOTE))
-
-
-def why_unsure(state: EntryState, table: int) -> Finding | None:
-    """Why the table that is on offer after this one may not be the next of who types without looking.
-
-    The number typed may have been a wrong one; the slip in hand may be of a table reported from elsewhere.
-    """
-    after = table if state.owed else state.last
-    following = state.offered_after(after)
-    if following is None or state.drawn is None or not (state.owed or after):
-        return None
-    if state.skips:
-        return Finding("entry-offer-jumped", Severity.NOTE, {"table": table})
-    tables = sorted(seating.table for seating in state.drawn.tables)
-    later = [each for each in tables if each > after] + [each for each in tables if each < after]
-    between = later[: later.index(following)]
-    came = [each for each in between if (state.round, each) not in state.mine]
-    return Finding("entry-offer-gone", Severity.NOTE, {"table": came[0]}) if came else None
 
 
 def _enter_helps(state: EntryState) -> bool:

@@ -49,7 +49,8 @@ def press(state: EntryState, key: str) -> EntryState:
     if (state.form is None or state.form.untouched) and (named := name_key(state, key)) is not None:
         return named
     state = _remembered(state, key)
-    return state if action is None else unsure_after(state, act(state, action), action)
+    after = state if action is None else act(state, action)
+    return unsure_after(after, action) if state.held is Hold.MISSED else after
 
 
 def _kept(state: EntryState, key: str) -> tuple[str, ...]:

@@ -12,6 +12,7 @@ from tichu_turnier.entry.sought import Sitting, sitting
 from tichu_turnier.finding import Finding
 from tichu_turnier.tournament.changes.results import EnterResult, EnterSecond, SettlePasses
 from tichu_turnier.tournament.model.snapshot import (
+    Entrant,
     EntrantId,
     MatchReport,
     Regulations,
@@ -22,6 +23,7 @@ from tichu_turnier.tournament.model.snapshot import (
     Totals,
     Tournament,
 )
+from tichu_turnier.tournament.registration.namesakes import called
 from tichu_turnier.tournament.scoring.match_reports import audit_match, hints
 from tichu_turnier.tournament.scoring.matchpoints import with_result
 from tichu_turnier.tournament.scoring.second_pass import PassState, tables_in
@@ -61,6 +63,8 @@ class EntryState:
 
     tournament: Tournament
     round: int
+    called: Mapping[EntrantId, Entrant] = field(default_factory=dict)
+    """The entrants, of two of one name each with the club: known once a snapshot, not once a key."""
     table: int | None = None
     """The table whose form is typed into; None while a table is chosen."""
     typed_table: str = ""
@@ -326,4 +330,5 @@ def start_entry(tournament: Tournament, *, second: bool = False) -> EntryState:
     """
     reports = [result.report for result in tournament.results.values()]
     by_totals = bool(reports) and isinstance(reports[-1], Totals)
-    return EntryState(tournament, len(tournament.rounds), second=second, by_totals=by_totals)
+    last = len(tournament.rounds)
+    return EntryState(tournament, last, called(tournament), second=second, by_totals=by_totals)

@@ -16,7 +16,7 @@ from tichu_turnier.rules.calls import Call, call_at, call_columns, column_order
 from tichu_turnier.rules.hand import DOUBLE_OF_SIDE, Double, HandReport
 from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.tournament.model.snapshot import Entrant, EntrantId, Regulations, Seating, Tournament
-from tichu_turnier.tournament.registration.namesakes import called_at, own_name
+from tichu_turnier.tournament.registration.namesakes import called, own_name
 from tichu_turnier.tournament.scoring.second_pass import (
     Difference,
     Estimate,
@@ -153,7 +153,7 @@ def person_views(state: EntryState) -> tuple[PersonView, ...]:
     people = []
     for who in order:
         if who is not None:
-            name, score = own_name(state.tournament, who), shares.get(who, none)
+            name, score = _entrant_name(state.called, who), shares.get(who, none)
             people.append(PersonView(name, score.victory_points, score.tichu_points, compared))
     return tuple(people)
 
@@ -202,7 +202,7 @@ def _sides_at(tournament: Tournament, seating: Seating) -> tuple[str, str]:
 def _stages(state: EntryState, form: HandsForm, seating: Seating) -> Iterator[StageView]:
     cursor = form.cursor if state.table is not None else -1
     repairs, booster = state.repairs, form.booster
-    people = called_at(state.tournament, seating)
+    people = tuple([state.called.get(who) for who in seating.entrants()])
     for stage in _plan(seating, state.tournament.regulations, people, len(form.rows)):
         lines = _lines(form, stage, cursor)
         for number in {int(each.where[1]) for each in state.findings if each.where[:1] == ("hand",)}:
@@ -338,8 +338,7 @@ def _score(
 
 def names_at(tournament: Tournament, seating: Seating, index: int = 0) -> Names:
     """Who has which column in a hand; where two play, each has only the first one of a side."""
-    people = {each.id: each for each in called_at(tournament, seating) if each is not None}
-    return _names(people, tournament.regulations, seating, index)
+    return _names(called(tournament), tournament.regulations, seating, index)
 
 
 def _names(entrants: Entrants, regulations: Regulations, seating: Seating, index: int) -> Names:

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from functools import lru_cache
 
-from tichu_turnier.tournament.model.snapshot import Entrant, EntrantId, Seating, Tournament
+from tichu_turnier.tournament.model.snapshot import Entrant, EntrantId, Tournament
 from tichu_turnier.tournament.registration.entrants import exact_name
 
 
@@ -22,14 +22,13 @@ def club_behind(tournament: Tournament, entrant: Entrant) -> str:
     return f" ({entrant.club})"
 
 
-def called_at(tournament: Tournament, seating: Seating) -> tuple[Entrant | None, ...]:
-    """Who sits at a table, each with the name that `own_name` says; None for a number that nobody has."""
-    people = tuple([tournament.entrants.get(who) for who in seating.entrants()])
+def called(tournament: Tournament) -> Mapping[EntrantId, Entrant]:
+    """All entrants, each with the name that `own_name` says."""
     if not names_of_two(tournament):
-        return people
-    return tuple(
-        None if each is None else replace(each, name=own_name(tournament, each.id)) for each in people
-    )
+        return tournament.entrants
+    return {
+        who: replace(entrant, name=own_name(tournament, who)) for who, entrant in tournament.entrants.items()
+    }
 
 
 def names_of_two(tournament: Tournament) -> frozenset[str]:
