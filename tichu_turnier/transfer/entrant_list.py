@@ -26,7 +26,12 @@ from tichu_turnier.transfer.lists.list_habits import PERSONS
 from tichu_turnier.transfer.lists.name_cells import is_label, is_no_person
 from tichu_turnier.transfer.lists.own_participants import own_participants
 from tichu_turnier.transfer.lists.repeated import settled_repeats
-from tichu_turnier.transfer.lists.shape import below_their_labels, beside_a_gap, side_by_side
+from tichu_turnier.transfer.lists.shape import (
+    below_their_labels,
+    beside_a_gap,
+    side_by_side,
+    with_answers_beside,
+)
 from tichu_turnier.transfer.own_sheets import for_programs, is_participants, own_sheet
 from tichu_turnier.transfer.sheets_of import sheets_of
 from tichu_turnier.transfer.workbook_entry import is_entry
@@ -142,7 +147,7 @@ def _something_else(sheets: Sequence[Cells]) -> Finding | None:
 
 def _laid_out(sheet: Cells, unit: Unit, choice: Choice | None, *, titled: bool) -> tuple[Cells, Layout]:
     """A sheet with its columns; a list that goes on beside itself is one below the other."""
-    sheet = side_by_side(below_their_labels(sheet), unit)
+    sheet = side_by_side(with_answers_beside(below_their_labels(sheet)), unit)
     layout = layout_of(sheet, unit, choice, titled=titled)
     if layout.headings or (further := beside_a_gap(sheet, unit)) == sheet:
         return sheet, layout

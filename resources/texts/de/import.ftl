@@ -87,6 +87,7 @@ import-club-beside = «{ $text }» hinter «{ $name }»: Ist das der Verein?
 import-one-surname = Heissen beide gleich: «{ $one }» und «{ $other }»?
 import-placeholder = «{ $text }» ist wohl kein Name: Fehlt hier noch jemand?
 import-odd-name = «{ $text }»: Ist das ein Name?
+import-column-guessed = Die Liste sagt nicht, was diese Spalte ist: Ist es der Verein?
 import-columns-in-one = Die Überschriften «{ $text }» stehen in einer Zelle: Was davon ist der Name?
 import-two-columns = «{ $one }» und «{ $other }» antworten auf dasselbe: Was gilt?
 import-brings-others = Unter «{ $heading }» steht { $text }: Wer kommt noch mit?

@@ -87,6 +87,7 @@ import-club-beside = “{ $text }” behind “{ $name }”: is this the club?
 import-one-surname = Do both have the same surname: “{ $one }” and “{ $other }”?
 import-placeholder = “{ $text }” is hardly a name: is somebody still missing here?
 import-odd-name = “{ $text }”: is this a name?
+import-column-guessed = The list does not say what this column is: is it the club?
 import-columns-in-one = The headings “{ $text }” stand in one cell: which part is the name?
 import-two-columns = “{ $one }” and “{ $other }” answer the same: which counts?
 import-brings-others = Below “{ $heading }” stands { $text }: who else is coming along?

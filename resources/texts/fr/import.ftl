@@ -87,6 +87,7 @@ import-club-beside = « { $text } » derrière « { $name } » : est-ce le club 
 import-one-surname = Les deux ont-ils le même nom : « { $one } » et « { $other } » ?
 import-placeholder = « { $text } » n’est sans doute pas un nom : manque-t-il encore quelqu’un ?
 import-odd-name = « { $text } » : est-ce un nom ?
+import-column-guessed = La liste ne dit pas ce qu’est cette colonne : est-ce le club ?
 import-columns-in-one = Les titres « { $text } » sont dans une seule cellule : quelle partie est le nom ?
 import-two-columns = « { $one } » et « { $other } » répondent à la même question : laquelle compte ?
 import-brings-others = Sous « { $heading } » il y a { $text } : qui vient encore ?

@@ -148,8 +148,8 @@ def book(draft: Draft) -> list[Sheet]:
         _in_two_blocks(draft, sheet)
     if how == "offset":
         sheet.lines = [row(), row(), *(Line([Cell(), Cell(), *line.cells]) for line in sheet.lines)]
-        for entry in draft.entries:
-            entry.truth.line += 2
+        for truth in {id(entry.truth): entry.truth for entry in draft.entries}.values():
+            truth.line += 2
     return _with_others(draft, sheet)
 
 

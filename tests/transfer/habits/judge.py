@@ -49,11 +49,11 @@ class _Court:
     def lines_of(self, entry: Expected) -> list[ImportLine]:
         """The lines that are about that entry, by their number or by what they hold."""
         names = [_key(name, self.truth) for name in entry.members]
-        found = [line for line in self.preview.lines if line.number == entry.line]
-        return found or [
+        return [
             line
             for line in self.preview.lines
-            if all(name in _key(" ".join(line.cells), self.truth) for name in names)
+            if line.number == entry.line
+            or all(name in _key(" ".join(line.cells), self.truth) for name in names)
         ]
 
     def is_told(self, entry: Expected, matter: str) -> bool:

@@ -4,16 +4,24 @@ import re
 
 from tichu_turnier.folding import folded
 from tichu_turnier.transfer.lists.answers import word_set
-from tichu_turnier.transfer.lists.column_words import FILLERS, OF_THE_EVENT, WITHIN, Column, exact_meaning
+from tichu_turnier.transfer.lists.column_words import (
+    FILLERS,
+    OF_THE_EVENT,
+    WAYS_TO_MAKE_IT,
+    WITHIN,
+    Column,
+    exact_meaning,
+)
 
 _ABOUT_THE_EVENING = word_set(
-    "du sie ihr tu vous you are will can it make bist nimmst ist nehmt seid am an im um zum zur ins on at "
-    "for to au auch est ce que qu te es as avez tichu abend soir evening night spielen play jouer mit "
-    "with avec heute today montag dienstag mittwoch donnerstag freitag samstag sonntag monday tuesday "
-    "wednesday thursday friday saturday sunday lundi mardi mercredi jeudi vendredi samedi dimanche januar "
-    "februar marz april mai juni juli august september oktober november dezember january february march "
-    "may june july october december janvier fevrier mars avril juin juillet aout septembre octobre "
-    "novembre decembre registration inscription anmeldung mo di mi fr sa so"
+    "ich nehme komme i je du sie ihr tu vous you are will can it make bist nimmst ist nehmt seid am an "
+    "im um zum zur ins on at for to au auch est ce que qu te es as avez tichu abend soir evening night "
+    "spielen play jouer mit with avec heute today montag dienstag mittwoch donnerstag freitag samstag "
+    "sonntag monday tuesday wednesday thursday friday saturday sunday lundi mardi mercredi jeudi "
+    "vendredi samedi dimanche januar februar marz april mai juni juli august september oktober november "
+    "dezember january february march may june july october december janvier fevrier mars avril juin "
+    "juillet aout septembre octobre novembre decembre registration inscription anmeldung mo di mi fr sa "
+    "so"
 )
 """Words around a question whether somebody comes that ask for nothing else."""
 _LEAVING = re.compile(
@@ -27,12 +35,24 @@ _COUNT_OF_PEOPLE = re.compile(
 )
 
 
+_GUESTS = re.compile(
+    r"(?:(?:anzahl|number of|nombre d.)\s*)?(?:guests|gaste|invites|begleitpersonen|begleitung"
+    r"|accompagnants|\+ ?1)"
+)
+_THIRD = re.compile(
+    r"(?:spieler|spielerin|player|joueur|joueuse|partner|partenaire|mitglied|member|membre|personn?e?"
+    r"|teilnehmer)"
+    r"\W*(?:[3-6]|[cd])|(?:[3-6]\.?|dritter?|third|troisieme) (?:spieler|player|joueur|partner|personn?e?)"
+)
+_FEW = 5
+
+
 def is_plainly_about_coming(cell: str) -> bool:
     """Whether a heading asks for nothing but whether somebody comes: `Kommst du am Samstag?`, `Status`."""
-    if exact_meaning(cell) is not None:
+    words = re.findall(r"[^\W_]+", folded(cell))
+    if exact_meaning(cell) is not None or (len(words) <= _FEW and WAYS_TO_MAKE_IT.search(folded(cell))):
         return True
     known = next(known for column, known in WITHIN if column is Column.STATUS)
-    words = re.findall(r"[^\W_]+", folded(cell))
     return all(
         word in known | FILLERS | _ABOUT_THE_EVENING | OF_THE_EVENT or word.isdecimal() for word in words
     )
@@ -43,6 +63,15 @@ def is_about_leaving(cell: str) -> bool:
     return _LEAVING.search(folded(cell)) is not None
 
 
-def is_count_of_people(cell: str) -> bool:
-    """Whether a heading asks how many people come with somebody."""
-    return _COUNT_OF_PEOPLE.fullmatch(folded(cell).strip(" *:")) is not None
+def more_people(cell: str) -> int | None:
+    """From which number on a column with that heading says that others come along; None where none does.
+
+    Below `Anzahl Personen` it is 2, below `Guests` 1.
+    """
+    text = folded(cell).strip(" *:?")
+    return 2 if _COUNT_OF_PEOPLE.fullmatch(text) else 1 if _GUESTS.fullmatch(text) else None
+
+
+def is_one_too_many(cell: str) -> bool:
+    """Whether a column is for a third person: `Spieler 3`."""
+    return _THIRD.fullmatch(folded(cell).strip(" *:")) is not None

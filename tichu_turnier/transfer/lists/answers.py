@@ -53,7 +53,7 @@ COMING = word_set(
     "registered yes y yep yeah sure going attending accepted active approved member guest checkedin "
     "attended true inscrit inscrite inscrits inscription inscriptions participants participe participant "
     "vient viens confirme confirmee accepte acceptee oui present presente actif active membre invite "
-    "daccord volontiers vrai ok okay x angem ang willcome serala"
+    "daccord volontiers vrai ok okay x sur sure angem ang willcome serala"
 )
 MAYBE = word_set(
     "vielleicht evtl ev eventuell unsicher unklar ungewiss offen nochoffen pendent ausstehend moglicherweise "
@@ -229,9 +229,18 @@ def money(cell: str) -> float | None:
     return float(f"{found[1].replace(chr(39), '').replace('’', '')}.{cents}")
 
 
+_HERE = word_set(
+    "da anwesend eingecheckt eingetroffen angekommen present presente here arrived arrive checkedin attended "
+    "in ja j yes y oui x ok okay wahr true vrai la"
+)
+
+
 def here(cell: str) -> Answer:
     """Whether a cell under `da` says that somebody has come: a tick, a word, a time."""
     said = answer(cell)
+    known = {key_of(word) for word in _tokens(folded(cell))} | {key_of(cell)}
+    if said is Answer.YES and any(map(str.isalpha, cell)) and not known & _HERE:
+        return Answer.UNKNOWN
     if said is Answer.UNKNOWN and re.fullmatch(
         r"\d{1,2}[:.h]\d{2}(?::\d{2})?(?: uhr)?", cell.strip().casefold()
     ):

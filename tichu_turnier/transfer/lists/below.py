@@ -95,7 +95,7 @@ def fitting(
         return replace(meant, column=Column.STATUS, sure=Sure.WITHIN) if is_registration(heading) else None
     contradicted = (
         (column in _PEOPLE and _holds_no_letters(rows, index))
-        or (column in _ASKED and _holds_other_words(rows, index, column))
+        or (column in _ASKED and not heading.endswith("?") and _holds_other_words(rows, index, column))
         or (column is Column.PAID and meant.sure < Sure.EXACT and _is_owed(rows, index))
     )
     return None if contradicted else meant

@@ -47,9 +47,9 @@ HEADERS: Mapping[Column, str] = {
         "team teams teamname mannschaft equipe nomdelequipe nomdequipe paar partnerschaft partnership "
         "pairname pair paire paires paarung paarname duo gruppe"
     ),
-    Column.FIRST_NAME: "vorname vornamen prenom prenoms firstname givenname forename rufname",
+    Column.FIRST_NAME: "vorname vornamen prenom prenoms first firstname givenname forename rufname",
     Column.LAST_NAME: (
-        "nachname familienname zuname lastname surname familyname nomdefamille nom noms namenachname"
+        "nachname familienname zuname last lastname surname familyname nomdefamille nom noms namenachname"
     ),
     Column.PLAYER_1: (
         "player1 spieler1 spielerin1 spielerinnen1 joueur1 joueuse1 name1 nom1 partner1 partnerin1 "
@@ -175,7 +175,7 @@ _PARTS_IN_TWO_WORDS = (
     (Column.FIRST_NAME, re.compile("firstname|givenname")),
     (Column.LAST_NAME, re.compile("lastname|familyname|nomdefamille")),
 )
-_WAYS_TO_MAKE_IT = re.compile(
+WAYS_TO_MAKE_IT = re.compile(
     r"\bmake it\b|\bspiel(?:st du|t ihr|en sie) (?:auch )?mit\s*\?|\bwill you (?:play|come|join)\b"
     r"|\bare you (?:in|playing|joining)\s*\?|\bjoue[sz][- ](?:tu|vous)(?: avec nous)?\s*\?"
     r"|\b(?:peux|pouvez)[- ](?:tu|vous) (?:venir|jouer)"
@@ -195,7 +195,7 @@ _OF_ANOTHER_TIME = word_set(
 )
 _YEAR = re.compile(r"(?<!\d)(?:19|20)\d\d(?!\d)")
 _MEMBERSHIP = re.compile(
-    r"beitrag|mitgliedschaft|mitglieder?geb|cotis|\bdues\b|membership|subscription|abonn|\babo\b|jahresgeb|vereinsgeb"
+    r"\bannual|\byearly|jahrlich|\bannuel|beitrag|mitgliedschaft|mitglieder?geb|cotis|\bdues\b|membership|subscription|abonn|\babo\b|jahresgeb|vereinsgeb"
 )
 """What members of a club pay each year: no entry fee."""
 FEES = word_set(
@@ -216,7 +216,7 @@ _OTHERS = word_set(
 """What often stands above columns that mean nothing to us, folded and without blanks."""
 FILLERS = word_set(
     "vollstandiger vollstandige voller ganzer kompletter full complete complet dein deine euer eure ihr "
-    "ihre mein your my our ton ta votre vos notre le la les l un une der die das des of the de du d und "
+    "ihre mein vor your my our ton ta votre vos notre le la les l un une der die das des of the de du d und "
     "et and oder or ou s in e bitte please"
 )
 """Words of a heading that say nothing of its column."""
@@ -225,6 +225,7 @@ _BESIDES = re.compile(
     r"|aperitif|manger|\bauto|fahr|\bcar\b|\bride\b|\blift\b|voiture|ubernacht|hotel|overnight|dormir|\bhelf|\bhelp"
     r"|aider|kuchen|\bcake|gateau|salat|brunch|party|\bfest\b|\bfete|anschlie|nachher|danach|afterwards|ensuite|foto"
     r"|photo|newsletter|whatsapp|einverstanden|agree|d.accord avec|vegetari|allerg"
+    r"|\bwarst du|schon (?:ein)?mal|\bplayed\b|deja (?:joue|particip|venu)"
 )
 """What else is asked on a form: an answer to that says nothing of coming to play."""
 SAID_OF_PEOPLE = (Column.PAID, Column.STATUS, Column.GONE, Column.PRESENT, Column.CLUB)
@@ -319,19 +320,21 @@ def _within(cell: str, unit: Unit, *, alone: bool) -> Column | None:
     found = next((column for column, known in WITHIN if known & set(words)), None)
     if found is None and any(word.endswith(_OF_CLUBS) for word in words):
         found = Column.CLUB
-    if found is not Column.STATUS and OF_THE_EVENT & set(words):
+    if found not in (Column.STATUS, Column.PAID) and OF_THE_EVENT & set(words):
         return None
     if found is None and _TAKEN & set(words) and _MONEY.search(text):
         found = Column.PAID
-    found = Column.STATUS if found is None and _WAYS_TO_MAKE_IT.search(text) else found
+    found = Column.STATUS if found is None and WAYS_TO_MAKE_IT.search(text) else found
     found = Column.PLAYER_2 if _WITH_WHOM.search(text) else found
-    if alone and not (found is Column.NAME and (cell.rstrip(" *").endswith("?") or _is_all_heading(words))):
+    is_heading = found in (None, Column.NAME) and (cell.rstrip(" *").endswith("?") or _is_all_heading(words))
+    if alone and not is_heading:
         return None
     if found in (Column.STATUS, Column.PAID, Column.PRESENT, Column.GONE) and _is_of_other_things(
         text, words
     ):
         return None
-    if found is Column.PLAYER_2 and (unit is Unit.PLAYER or _WISH.search(text)):
+    is_another = _WISH.search(text) or _OF_ANOTHER_TIME & set(words)
+    if found is Column.PLAYER_2 and (unit is Unit.PLAYER or is_another):
         return None
     which = next((_WHICH[word] for word in words if word in _WHICH), 0)
     part = next((PARTS[w] for w in words if w in PARTS and w not in ("name", "nom", "noms")), None)

@@ -7,6 +7,7 @@ from tichu_turnier.files.cells import Cells, Row
 from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.folding import folded, folded_heading
 from tichu_turnier.tournament.model.snapshot import Unit
+from tichu_turnier.transfer.lists.about_columns import is_plainly_about_coming
 from tichu_turnier.transfer.lists.answers import Answer
 from tichu_turnier.transfer.lists.below import fitting, holds_words, poll_header, polls_below, ticks_below
 from tichu_turnier.transfer.lists.column_words import (
@@ -21,7 +22,13 @@ from tichu_turnier.transfer.lists.column_words import (
     is_other_heading,
     meaning_of,
 )
-from tichu_turnier.transfer.lists.name_cells import is_one_surname, read_person, two_names, without_bullet
+from tichu_turnier.transfer.lists.name_cells import (
+    is_ditto,
+    is_one_surname,
+    read_person,
+    two_names,
+    without_bullet,
+)
 
 _BESIDE_A_PARTNER = (
     (Column.FIRST_NAME, Column.FIRST_NAME_1),
@@ -50,6 +57,8 @@ _SAMPLE = 200
 """So many rows tell what the columns of a list without headings hold."""
 _MOSTLY = 0.6
 _NEARLY_ALL = 0.8
+_CLUB_GUESSED = Finding("import-column-guessed", Severity.QUESTION, where=("name",))
+_FEW_CLUBS = 3
 _FEW = 4
 """So many lines tell by themselves whether two columns are surname and given name."""
 
@@ -187,9 +196,22 @@ def _headed(cells: Cells, at: int, columns: dict[Column, int], unit: Unit, chose
     for index, cell in enumerate(head.cells):
         if cell and index not in {*known, *polls, *ticks}:
             meant = fitting(meaning_of(cell, unit, alone=False), cell, below[:_SAMPLE], index, unit)
-            if meant is not None and meant.column in columns and meant.column in SAID_OF_PEOPLE:
-                rivals[index] = meant.column
-    return Layout(columns, at + 1, head.cells, polls, ticks, rivals, _in_one_cell(head))
+            column = meant.column if meant is not None else None
+            other = column is Column.STATUS and not is_plainly_about_coming(cell)
+            if column in columns and column in SAID_OF_PEOPLE and not other:
+                rivals[index] = column
+    doubt = _in_one_cell(head) or (_beside_surnames(head, below, columns) if cells.separator == "," else None)
+    return Layout(columns, at + 1, head.cells, polls, ticks, rivals, doubt)
+
+
+def _beside_surnames(head: Row, rows: Sequence[Row], columns: Mapping[Column, int]) -> Finding | None:
+    """That a comma may have parted all names, so that the given ones stand below the next heading."""
+    at = columns.get(Column.NAME, columns.get(Column.PLAYER_1, -1))
+    names = [cell for row in rows[:_SAMPLE] if (cell := row.cell(at))]
+    beside = head.cell(at + 1) and at + 1 not in columns.values() and holds_words(rows, at + 1, remarks=False)
+    if at < 0 or not beside or sum(map(is_one_surname, names)) <= _MOSTLY * len(names):
+        return None
+    return Finding("import-order-unknown", Severity.QUESTION, where=("name",))
 
 
 def _in_one_cell(row: Row) -> Finding | None:
@@ -280,10 +302,19 @@ def _usual(rows: Sequence[Row], unit: Unit, *, is_comma: bool = False) -> _Guess
     if unit is Unit.PLAYER and (parts := _name_in_two(rows, told, is_comma=is_comma)):
         return parts
     order = dict(zip(_usual_order(rows, unit, told), told, strict=False))
-    parted = is_comma and {Column.PLAYER_1, Column.PLAYER_2} <= order.keys()
-    single = parted and all(is_one_surname(row.cell(at)) for row in rows for at in told[:2] if row.cell(at))
+    if Column.CLUB in order and _are_all_different(rows, order[Column.CLUB]):
+        return _Guess(order, _CLUB_GUESSED)
+    partners = [order[each] for each in (Column.PLAYER_1, Column.PLAYER_2) if each in order]
+    names = [cell for row in rows for at in partners if (cell := row.cell(at))] if is_comma else []
+    single = len(partners) > 1 and sum(map(is_one_surname, names)) > _MOSTLY * len(names)
     doubt = Finding("import-order-unknown", Severity.QUESTION, where=("name",)) if single else None
     return _Guess(order, doubt)
+
+
+def _are_all_different(rows: Sequence[Row], at: int) -> bool:
+    """Whether a column repeats nothing, as clubs do and people do not."""
+    cells = [cell for row in rows if (cell := row.cell(at)) and not is_ditto(cell)]
+    return len(cells) >= _FEW_CLUBS and len(set(cells)) == len(cells)
 
 
 def _name_in_two(rows: Sequence[Row], told: Sequence[int], *, is_comma: bool) -> _Guess | None:
@@ -314,7 +345,11 @@ def _name_in_two(rows: Sequence[Row], told: Sequence[int], *, is_comma: bool) ->
     )
     known = is_sorted or many_words[0] != many_words[1]
     doubt = None if known else Finding("import-order-unknown", Severity.QUESTION, where=("name",))
-    return _Guess({first: told[0], second: told[1]}, doubt)
+    columns = {first: told[0], second: told[1]}
+    if len(told) > len(columns):
+        columns[Column.CLUB] = told[2]
+        doubt = doubt or (_CLUB_GUESSED if _are_all_different(rows, told[2]) else None)
+    return _Guess(columns, doubt)
 
 
 def _usual_order(rows: Sequence[Row], unit: Unit, told: Sequence[int]) -> tuple[Column, ...]:

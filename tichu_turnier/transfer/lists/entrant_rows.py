@@ -7,7 +7,7 @@ from tichu_turnier.files.cells import Kind, Row
 from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.tournament.model.snapshot import Unit
 from tichu_turnier.tournament.registration.entrants import NewEntrant, team_name, tidy, unseen_marks
-from tichu_turnier.transfer.lists.about_columns import is_about_leaving, is_count_of_people
+from tichu_turnier.transfer.lists.about_columns import is_about_leaving, is_one_too_many, more_people
 from tichu_turnier.transfer.lists.answers import Answer, answer, is_leaving
 from tichu_turnier.transfer.lists.column_words import Column
 from tichu_turnier.transfer.lists.columns import Layout
@@ -22,6 +22,7 @@ from tichu_turnier.transfer.lists.shape import (
     refitted,
     spread,
     with_dittos,
+    with_partners_below,
 )
 from tichu_turnier.transfer.lists.standing import Standing, standing_of
 
@@ -52,6 +53,7 @@ def read_rows(
     """
     if not layout.headings:
         rows = tuple(spread(rows))
+        rows = tuple(with_partners_below(rows)) if unit is Unit.PARTNERSHIP else rows
     if unit is Unit.PARTNERSHIP:
         rows, layout = one_row_a_team(rows, layout)
     crowded = is_comma and sum(is_beyond(row, layout) for row in rows) * 2 > len(rows)
@@ -72,9 +74,9 @@ class _Reader:
             at for at, heading in enumerate(layout.headings) if heading and at not in self._read
         )
         self._about_leaving = {at for at in self._others if is_about_leaving(layout.headings[at])}
-        self._counts = {
-            at for at in self._others if unit is Unit.PLAYER and is_count_of_people(layout.headings[at])
-        }
+        alone = self._others if unit is Unit.PLAYER else ()
+        self._counts = {at: least for at in alone if (least := more_people(layout.headings[at]))}
+        self._thirds = {at for at in self._others if is_one_too_many(layout.headings[at])}
 
     def read(self, fitted: Spread) -> Iterator[EntrantRow]:
         """The row with the entrants it names, or with the reason why it names none."""
@@ -163,13 +165,19 @@ class _Reader:
             leaves = at in self._about_leaving and answer(cell) not in (Answer.NO, Answer.NOTHING)
             if cell and (leaves or is_leaving(cell)):
                 yield Finding("import-maybe", Severity.QUESTION, {"name": name, "text": cell[:40]}, where)
-            elif at in self._counts and cell.isdecimal() and int(cell) > 1:
-                about: dict[str, str | int] = {"heading": self._layout.headings[at][:40], "text": int(cell)}
+            elif cell and self._brings_others(at, cell):
+                about: dict[str, str | int] = {"heading": self._layout.headings[at][:40], "text": cell[:40]}
                 yield Finding("import-brings-others", Severity.QUESTION, about, where)
 
+    def _brings_others(self, at: int, cell: str) -> bool:
+        least = self._counts.get(at)
+        number = least is not None and cell.isdecimal() and int(cell) >= least
+        return number or (at in self._thirds and answer(cell) is not Answer.NOTHING)
+
     def _lonely(self, row: Row, new: NewEntrant) -> Iterator[Finding]:
-        """That a row has nothing but a name where all others have more."""
-        if self._habits.beside and not any(row.cell(at) for at in self._habits.beside):
+        """That a row has nothing but a text below one heading, where all others have more."""
+        alone = sum(map(bool, row.cells)) == 1
+        if alone and self._habits.beside and not any(row.cell(at) for at in self._habits.beside):
             yield Finding("import-odd-name", Severity.QUESTION, {"text": new.name[:60]}, ("name",))
 
     def _looks(self, row: Row) -> Iterator[Finding]:

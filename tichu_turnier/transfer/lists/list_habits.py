@@ -17,6 +17,7 @@ from tichu_turnier.transfer.lists.name_cells import (
     Numbered,
     begins_like_an_item,
     box_of,
+    capitals_first,
     is_one_surname,
     mark_of,
     number_of,
@@ -54,6 +55,8 @@ class Habits:
     """Whether every person stands behind a bullet or a number."""
     comma: str
     """What stands behind the comma in a name: `given`, `club`, or nothing that is always there."""
+    capitals_first: bool
+    """Whether nearly all names begin with the surname, in capitals."""
     brackets: bool
     """Whether most have something in brackets behind the name, such as a club."""
     boxes: bool
@@ -76,7 +79,8 @@ def habits_of(rows: Sequence[Row], layout: Layout, unit: Unit) -> Habits:
     """The habits of the rows of a list, but for those that head others."""
     every, rows = rows, [row for row in rows if not _heads_others(row)]
     cells = [cell for row in rows for column in PERSONS if (cell := layout.cell(row, column))]
-    begun = [cell for row in rows for column in _BEGINNING if (cell := layout.cell(row, column))]
+    first = _BEGINNING if {*_BEGINNING} & layout.columns.keys() else (Column.PLAYER_2,)
+    begun = [cell for row in rows for column in first if (cell := layout.cell(row, column))]
     numbered = are_numbered([number for cell in begun if (number := number_of(cell)) is not None], len(rows))
     items = sum(map(begins_like_an_item, cells))
     people = [read_person(without_bullet(cell, numbered=numbered)) for cell in cells]
@@ -95,6 +99,7 @@ def habits_of(rows: Sequence[Row], layout: Layout, unit: Unit) -> Habits:
         numbered=numbered,
         items=not layout.headings and items >= _FEW and items * 2 > len(cells),
         comma=_comma([said.name for said in people], unit),
+        capitals_first=_share(capitals_first(name) > 0 for name in names) >= _NEARLY_ALL,
         brackets=inside >= _FEW and inside >= _MOSTLY * len(people),
         boxes=len(boxes) > 1,
         marks=len(marks) > 1,
@@ -129,7 +134,13 @@ def _beside(rows: Sequence[Row], layout: Layout) -> frozenset[int]:
     other = layout.names | answers
     filled = Counter(at for row in rows for at, cell in enumerate(row.cells) if cell and at not in other)
     nearly_all = (at for at, count in filled.items() if count >= _NEARLY_ALL * len(rows))
-    return frozenset(at for at in nearly_all if len(rows) > _FEW and not is_answers(rows, at))
+    return frozenset(at for at in nearly_all if len(rows) > _FEW and not _is_optional(rows, at))
+
+
+def _is_optional(rows: Sequence[Row], at: int) -> bool:
+    """Whether a column has ticks or remarks, which nobody misses where there are none."""
+    small = _share(cell[0].islower() for row in rows if (cell := row.cell(at)))
+    return is_answers(rows, at) or small >= _MOSTLY
 
 
 def _share(said: Iterable[bool]) -> float:

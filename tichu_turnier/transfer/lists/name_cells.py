@@ -35,7 +35,7 @@ _NOBODY = word_set(
     "voirplusbas inconnu aucun aucune partner partnerin partenaire freund freundin friend ami amie empty "
     "vide vacant vacante begleitung begleiter begleiterin kollege kollegin gast guest invite reserve "
     "platzhalter dummy offen leer platzfrei freierplatz nochplatzfrei nocheinplatzfrei placelibre "
-    "freeplace openplace freespot openspot"
+    "nochniemand freeplace openplace freespot openspot werwill quiveut whowants"
 )
 """What stands in place of a name that is not known yet, folded and without blanks."""
 _SOMEBODY = re.compile(r"(?:m?eine?[mrn]?|seine?|ihre?|my|his|her|mon|ma|son|sa)\s+[^\W\d]+")
@@ -49,11 +49,11 @@ _NO_NAME = frozenset(
 """What people write where a name is missing."""
 _MAIL = re.compile(r"[<(\[]?\s*(?:mailto:)?[^\s<>()\[\],;]+@[^\s<>()\[\],;]+\.[^\s<>()\[\],;]+\s*[>)\]]?")
 _PHONE = re.compile(r"(?:\+|\b0)\d[\d /().-]{6,}\d")
-_NUMBERED = re.compile(r"\(?#?(\d{1,4})(?:\s*[.):]\s*|\s+[-–]\s*|\s+)(?=\D)")
+_NUMBERED = re.compile(r"\(?#?(\d{1,4})(?:\s*[.):]{1,2}\s*|\s+[-–]\s*|\s+)(?=\D)")
 _PAIR_NUMBER = re.compile(
     r"(?:paar|team|pair|[ée]quipe|paire)\s*(?:nr\.?\s*)?\d{1,3}\s*[:.)–-]\s*", re.IGNORECASE
 )
-_BULLET = re.compile(r"(?:[-–—•*·▪◦‣▸►»>☐☑✓✔✗✘]|\[[ xX]?\]|\(?[a-z]\))\s+|[•▪◦‣▸►☐☑✓✔✗✘]")
+_BULLET = re.compile(r"(?:[-?–—•*·▪◦‣▸►»>☐☑✓✔✗✘]|\[[ xX]?\]|\(?[a-z]\))\s+|[•▪◦‣▸►☐☑✓✔✗✘]")
 _KEYCAP = re.compile("(\\d)\ufe0f?\u20e3(?=\\D|$)|\U0001f51f")
 """A number as a picture: `1️⃣`."""
 _SALUTATION = re.compile(
@@ -81,7 +81,7 @@ _TWO_NAMES = re.compile(
 )
 _WEB = re.compile(r"\s*(?:\w+://|www\.)", re.IGNORECASE)
 _DATE = re.compile(
-    r"\b\d{1,2}[.:]\d{2}\b|\b\d{1,2}\.\s?\d{1,2}\.|\b(?:19|20)\d\d\b|\b\d{1,2}\.?\s+[a-zäé]{3,9}\s+\d{4}\b",
+    r"\b\d{1,2}[.:h]\d{2}\b|\b\d{1,2}\.\s?\d{1,2}\.|\b(?:19|20)\d\d\b|\b\d{1,2}\.?\s+[a-zäé]{3,9}\s+\d{4}\b",
     re.IGNORECASE,
 )
 _DAY = re.compile(r"\b\d{1,2}\.\s?\d{1,2}\.|\b\d{1,2}\.?\s+[a-zäé]{3,9}\s+\d{4}\b", re.IGNORECASE)
@@ -128,6 +128,15 @@ def _plain_number(cell: str) -> str:
     )
 
 
+_ANSWERED = re.compile(r"([^:]{3,60}):\s+(\S.{0,40})")
+
+
+def answered_beside(cell: str) -> str | None:
+    """A name with its answer in brackets where a colon stands between: `Anna Bär: ja`; None for others."""
+    found = _ANSWERED.fullmatch(cell.strip())
+    return f"{found[1]} ({found[2]})" if found and answer(found[2]) is not Answer.UNKNOWN else None
+
+
 def begins_like_an_item(cell: str) -> bool:
     """Whether a line begins with a bullet or a number, as those of a list do."""
     text = tidy(_plain_number(cell))
@@ -164,6 +173,8 @@ def number_of(cell: str) -> Numbered | None:
 def mark_of(cell: str) -> Answer:
     """What a cross, a thumb or a question mark in front of a name or behind it says; no tick."""
     cell = _NUMBERED.sub("", cell.strip(), count=1)
+    if cell.startswith("? "):
+        return Answer.MAYBE
     ends = re.split(r"\w.*\w", cell, maxsplit=1, flags=re.DOTALL)
     said = {answer(sign) for end in ends for sign in end if sign in _MARKS}
     return next((each for each in (Answer.MAYBE, Answer.NO) if each in said), Answer.NOTHING)
@@ -260,6 +271,13 @@ def is_remark(text: str) -> bool:
         return not word
     known = key_of(word) in _KNOWN_REMARKS or _said_by((word,)) in (Answer.NO, Answer.MAYBE)
     return known or not word[0].isalpha() or (word[0].islower() and folded(word.split()[0]) not in _PARTICLES)
+
+
+def capitals_first(name: str) -> int:
+    """How many words in front of a name are in capitals, when others follow that are not: `VON UHU Fritz`."""
+    words = name.split()
+    count = next((at for at, word in enumerate(words) if not (word.isupper() and len(word) > 1)), 0)
+    return count if all(not word.isupper() for word in words[count:]) else 0
 
 
 def is_no_particle(word: str) -> bool:

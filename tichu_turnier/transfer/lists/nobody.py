@@ -1,5 +1,6 @@
 """Tell the rows of a list that name nobody: titles, remarks, headings of groups and of a waiting list."""
 
+import re
 from collections.abc import Sequence
 
 from tichu_turnier.files.cells import Row
@@ -57,7 +58,7 @@ class Sections:
         if not cell or (self._habits.items and not begins_like_an_item(cell)):
             return no_person(words)
         name = read_person(without_bullet(cell, numbered=self._habits.numbered)).name
-        question = cell.endswith("?") and not self._begun
+        question = re.search(r"\?(?:\s|$)", cell) is not None and not self._begun
         is_other = question or is_no_person(name) or is_legend(cell) or row.number == self._habits.title
         return no_person(words) if is_other else None
 

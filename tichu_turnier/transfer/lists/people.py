@@ -16,6 +16,7 @@ from tichu_turnier.transfer.lists.name_cells import (
     SEEKS,
     Said,
     beside_a_free_place,
+    capitals_first,
     is_one_surname,
     is_placeholder,
     read_person,
@@ -125,6 +126,8 @@ class _Names:
         at = self._layout.columns.get(column, -1)
         heading = self._layout.headings[at] if 0 <= at < len(self._layout.headings) else ""
         words = said.name.split()
+        if self._habits.capitals_first and (count := capitals_first(said.name)):
+            return replace(said, name=" ".join((*words[count:], *words[:count])), surname_words=count)
         if folded_heading(heading) in _SURNAME_FIRST and len(words) > 1 and "," not in said.name:
             if len(words) > 2:  # noqa: PLR2004 - where the surname ends, nobody can say
                 self._doubts.append(_doubt("import-order-unknown"))
@@ -192,6 +195,8 @@ class _Names:
             first, other = other, Said("")
         if self._habits.brackets and not self._club and first.inside:
             self._club, first = first.inside, without_inside(first)
+        if other.name and two_names(first.name):
+            self._doubts.append(_doubt("import-two-people", text=f"{first.name} & {other.name}"))
         both = (first, other) if other.name else self._both(first)
         people = tuple(map(self._without_brackets, both))
         people = (replace(people[0], says=first.says), people[1]) if first.says is Answer.NO else people

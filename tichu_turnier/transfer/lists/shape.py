@@ -1,5 +1,6 @@
 """Bring rows into the shape of their list: one person or team a row, and cells that a comma parted."""
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import islice
@@ -12,6 +13,7 @@ from tichu_turnier.transfer.lists.column_words import Column
 from tichu_turnier.transfer.lists.columns import Layout
 from tichu_turnier.transfer.lists.heads import labelled, section_of
 from tichu_turnier.transfer.lists.name_cells import (
+    answered_beside,
     is_about_the_list,
     is_ditto,
     is_no_person,
@@ -25,6 +27,7 @@ _HEADER_WITHIN = 15
 _MOSTLY = 0.6
 _FEW = 3
 """So many cells of a single row are people."""
+_PARTNER_BELOW = re.compile(r"(?:mit|und|with|and|avec|et|[&+/])\s+(?=[^\W\d_])", re.IGNORECASE)
 _WHOLE = (Column.NAME, Column.PLAYER_1, Column.PLAYER_2)
 
 
@@ -63,6 +66,31 @@ def below_their_labels(cells: Cells) -> Cells:
     return replace(cells, rows=tuple(rows))
 
 
+def with_answers_beside(cells: Cells) -> Cells:
+    """A text of names with their answers behind a colon (`Anna Bär: ja`) as one with remarks in brackets."""
+    told = [answered_beside(", ".join(row.cells)) for row in cells.rows]
+    if sum(map(bool, told)) < max(_FEW, _MOSTLY * len(told)):
+        return cells
+    both = zip(cells.rows, told, strict=True)
+    return replace(cells, rows=tuple(replace(row, cells=(text,)) if text else row for row, text in both))
+
+
+def with_partners_below(rows: Sequence[Row]) -> Iterator[Row]:
+    """Both partners in one cell where a list without headings has the second below (`mit Beat Uhu`)."""
+    above: Row | None = None
+    for row in rows:
+        found = _PARTNER_BELOW.match(row.cell(0)) if len(row.cells) == 1 else None
+        if above is not None and found and len(above.cells) == 1 and two_names(above.cell(0)) is None:
+            yield replace(above, cells=(f"{above.cell(0)} & {row.cell(0)[found.end() :]}",))
+            above = None
+            continue
+        if above is not None:
+            yield above
+        above = row
+    if above is not None:
+        yield above
+
+
 def with_dittos(rows: Sequence[Row], layout: Layout) -> Iterator[Row]:
     """The rows with the club of the one above where only a sign for it stands (`"`, `dito`)."""
     at, above = layout.columns.get(Column.CLUB, -1), ""
@@ -96,7 +124,9 @@ def beside_a_gap(cells: Cells, unit: Unit) -> Cells:
     if not width:
         return cells
     starts = range(0, max(len(row.cells) for row in cells.rows), width)
-    names = [cell for row in cells.rows for first in starts if (cell := row.cell(first))]
+    blocks = [row.cells[first : first + width] for row in cells.rows for first in starts]
+    names = [next((cell for cell in block if any(map(str.isalpha, cell))), "") for block in blocks]
+    names = [name for name in names if name]
     alone = unit is Unit.PARTNERSHIP and width == 1 + 1  # behind a gap may stand the partner
     whole = sum((two_names(name) is not None) if alone else " " in name for name in names)
     if len(set(names)) < len(names) or whole < _MOSTLY * len(names):
@@ -219,11 +249,15 @@ def is_beyond(row: Row, layout: Layout) -> bool:
 def refitted(row: Row, layout: Layout, *, is_comma: bool, crowded: bool = False) -> Spread:
     """A row whose cells beyond the headings are where they most likely belong, and the question about it."""
     known = layout.read
+    text: dict[str, str | int]
     beyond = [
         at
         for at, cell in enumerate(row.cells)
         if cell and at not in known and (layout.headings[at : at + 1] or ("",))[0] == ""
     ]
+    if not beyond and crowded and any(row.cell(at) for at in range(layout.width) if at not in known):
+        text = {"text": ", ".join(filter(None, row.cells))[:80]}
+        return Spread(row, (Finding("import-more-cells", Severity.QUESTION, text),))
     if not beyond:
         return Spread(row)
     remarks = not crowded and all(
@@ -232,7 +266,7 @@ def refitted(row: Row, layout: Layout, *, is_comma: bool, crowded: bool = False)
     )
     if layout.headings and is_comma and beyond[-1] >= layout.width and not remarks:
         cells = row.cells[: beyond[-1] + 1]
-        text: dict[str, str | int] = {"text": ", ".join(filter(None, cells))[:80]}
+        text = {"text": ", ".join(filter(None, cells))[:80]}
         question = Finding("import-more-cells", Severity.QUESTION, text, ("cell", beyond[-1]))
         fitted = _rejoined(cells, layout)
         return Spread(replace(row, cells=fitted or row.cells), (question,), fitted is not None)
