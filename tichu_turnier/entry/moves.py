@@ -44,9 +44,11 @@ def act(state: EntryState, action: Action) -> EntryState:
 def _left(state: EntryState, table: int) -> EntryState:
     """Esc from a slip: of a begun one Enter leads back, and another table's number comes after one more Esc.
 
-    Who has pressed Esc by mistake goes on typing, and what is typed is no number of a table.
+    Who has pressed Esc by mistake goes on typing, and what is typed is no number of a table. What was asked
+    about as such a number is none of this slip.
     """
-    away = put_away(state)
+    asked = any(each.severity is Severity.QUESTION for each in state.total_refused)
+    away = put_away(replace(state, form=state.saved_form(table)) if asked else state)
     return replace(away, held=Hold.CLOSED, typed_table=str(table)) if state.begun else away
 
 
