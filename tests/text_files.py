@@ -86,6 +86,8 @@ def uses(source: str, file: str) -> Iterator[Use]:
         keys = node.args[1:] if name == "answer" else node.args
         first = keys[0] if keys else next((k.value for k in node.keywords if k.arg == "key"), None)
         given = _arguments_of_finding(node) if name == "Finding" else _keywords(node)
+        if given is not None and "round" in given:
+            given |= {"title"}  # what it is called is put in by `Texts`
         yield from (Use(key, f"{file}:{node.lineno}", given) for key in _constants(first))
 
 

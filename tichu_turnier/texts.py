@@ -4,7 +4,7 @@ A new language is a new folder.
 """
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from enum import Enum
 from functools import cache
 from pathlib import Path
@@ -43,15 +43,17 @@ MINUS = "−"
 class Texts:
     """The words of one language: `Texts("de")("timetable-round", number=3)` is `"Runde 3"`.
 
+    Words about a `round` name it as `{ $title }`: what it is called in the tournament at hand (`Halbfinal`).
     Never raises for a key or a value: a key without words comes back as `<key>`, a language without
     words speaks German. Values may be text, numbers, bools (`true`/`false`) and enums; dates come as text.
     """
 
-    __slots__ = ("_dictionaries", "_minus", "language")
+    __slots__ = ("_called", "_dictionaries", "_minus", "language")
 
     def __init__(self, language: str, minus: str = MINUS) -> None:
         """`minus` stands before numbers: in a terminal the one that can be typed again."""
         self._minus = minus
+        self._called: Callable[[int], str] | None = None
         self.language = language if language in languages() else FIRST_LANGUAGE
         self._dictionaries = tuple(
             _dictionary(code) for code in dict.fromkeys((self.language, FIRST_LANGUAGE))
@@ -59,11 +61,22 @@ class Texts:
 
     def __call__(self, key: str, /, **values: object) -> str:
         """The words of a key with its values in place."""
+        if "round" in values and "title" not in values and self._dictionaries[0].names_round(key):
+            values["title"] = self._title(values["round"])
         for dictionary in self._dictionaries:
             words = dictionary.words(key, values, self._minus)
             if words is not None:
                 return words
         return f"<{key}>"
+
+    def call_rounds(self, called: Callable[[int], str] | None) -> None:
+        """What rounds are called from now on, by their numbers; None: by nothing but their numbers."""
+        self._called = called
+
+    def _title(self, number: object) -> str:
+        if self._called is not None and isinstance(number, int) and number > 0:
+            return self._called(number)
+        return self("timetable-round", number=number) if number else ""
 
     def has(self, key: str) -> bool:
         return self._dictionaries[0].words(key, {}, "") is not None
@@ -80,6 +93,10 @@ class _Dictionary:
         files = sorted(resource("texts", code).glob("*.ftl"))
         self._sources = {key: source for file in files for key, source in _messages(file)}
         self._bundle: FluentBundle | None = None
+
+    def names_round(self, key: str) -> bool:
+        """Whether the words of this key say what a round is called."""
+        return "$title" in self._sources.get(key, "")
 
     def words(self, key: str, values: Mapping[str, object], minus: str) -> str | None:
         if key not in self._sources or key.startswith("-"):

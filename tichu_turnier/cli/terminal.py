@@ -6,7 +6,9 @@ import sys
 import time
 import unicodedata
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from contextlib import AbstractContextManager, contextmanager, suppress
+from contextlib import contextmanager, suppress
+from contextvars import ContextVar
+from functools import partial
 from itertools import islice, pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, BinaryIO, TypeVar
@@ -103,6 +105,8 @@ class Terminal:
 
     def __init__(self, texts: Texts) -> None:
         self.texts = texts
+        _OPENED.set(None)
+        texts.call_rounds(partial(_round_called, texts))
         self.as_json = False  # whether a program has called, by `--json`
 
     def answer(self, plain: Mapping[str, object], key: str, /, **values: object) -> None:
@@ -185,15 +189,33 @@ def open_desk(address: str) -> "Iterator[Desk]":
     from tichu_turnier.desk.desk import Desk
 
     with Desk.open(file_path(address), DESK_NAME, wait=WAIT_SECONDS) as desk:
+        _OPENED.set(desk)
         yield desk
         desk.check_place()
 
 
-def open_to_read(address: str) -> AbstractContextManager["Desk"]:
+@contextmanager
+def open_to_read(address: str) -> "Iterator[Desk]":
     """The tournament at an address, for a command that changes nothing: also while a window has it open."""
     from tichu_turnier.desk.desk import Desk
 
-    return Desk.reading(file_path(address), DESK_NAME)
+    with Desk.reading(file_path(address), DESK_NAME) as desk:
+        _OPENED.set(desk)
+        yield desk
+
+
+_OPENED: "ContextVar[Desk | None]" = ContextVar("opened", default=None)
+"""The tournament that a command opened last, in which rounds are called as they are called there."""
+
+
+def _round_called(texts: Texts, number: int) -> str:
+    """What a round is called in the tournament that is open: `Halbfinal`; its number while there is none."""
+    from tichu_turnier.words.rounds import round_words
+
+    desk = _OPENED.get()
+    if desk is None:
+        return texts("timetable-round", number=number)
+    return round_words(desk.tournament, texts, number)
 
 
 def tournament_of(address: str) -> "Tournament":

@@ -221,6 +221,7 @@ class MainWindow(QMainWindow):
             self.pages.setCurrentWidget(self.start_page)
             return
         self.setWindowTitle(tournament.name)
+        self._call_rounds(tournament)
         if self._start_page is not None:
             self._start_page.strip.clear()
         workspace = self.workspace
@@ -240,6 +241,12 @@ class MainWindow(QMainWindow):
         if self._said_saved == "window-not-saved":
             self._say_saved("window-saved")
         self._told_gone = False
+
+    def _call_rounds(self, tournament: "Tournament") -> None:
+        """What is said calls rounds as they are called in this tournament: `Halbfinal`."""
+        from tichu_turnier.words.rounds import rounds_called
+
+        self.texts.call_rounds(rounds_called(tournament, self.texts))
 
     def _follow_with_help(self, screen: str) -> None:
         """The help, once it was opened, shows the page of the screen in front."""

@@ -3,4 +3,4 @@ arriving-nobody = Den Code { $code } gibt es heute nicht: Noch ist niemand angem
 arriving-already = «{ $name }» ist schon da.
 arriving-waits = «{ $name }» ist da, steht aber auf der Warteliste.
 arriving-single = «{ $name }» ist da, sucht aber noch jemanden zum Spielen.
-arriving-late = «{ $name }» ist da, aber ohne Platz in Runde { $round }: Sie ist schon ausgelost.
+arriving-late = «{ $name }» ist da, aber ohne Platz: { $title } ist schon ausgelost.

@@ -1,9 +1,9 @@
 audit-desk-one-made = { $a }:{ $b }, nur eine Ansage ist erfüllt: { $who }
 audit-desk-call-left-out = { $a }:{ $b }, Ansage dazugezählt
 audit-desk-accept = so annehmen
-audit-desk-nothing-to-clear = Runde { $round }, Tisch { $table }: Hier ist nichts mehr zu prüfen.
+audit-desk-nothing-to-clear = { $title }, Tisch { $table }: Hier ist nichts mehr zu prüfen.
 audit-desk-meant = gemeint ist vielleicht { $meant }.
-audit-desk-cleared = Runde { $round }, Tisch { $table }: geprüft.
+audit-desk-cleared = { $title }, Tisch { $table }: geprüft.
 audit-desk-accepted = Trotz Einwand angenommen: «{ $reason }». F8: geprüft, stimmt so.
 audit-desk-checked = stimmt so
 audit-desk-rare-hand = Spiel { $hand } ist möglich, kommt aber nur etwa einmal in { $one_in } Spielen vor: Stimmt es?

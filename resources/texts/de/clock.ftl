@@ -6,7 +6,7 @@ clock-phase-last-hand = Letztes Spiel
 clock-phase-overtime = Zeit abgelaufen
 clock-phase-paused = Angehalten
 clock-phase-ended = Runde beendet
-clock-signal-start = Runde { $round } beginnt
+clock-signal-start = { $title } beginnt
 clock-signal-warning-10 = { $minutes ->
     [1] Noch eine Minute
    *[other] Noch { $minutes } Minuten
@@ -17,5 +17,5 @@ clock-signal-warning-5 = { $minutes ->
 }
 clock-signal-last-hand = Letztes Spiel: kein neues mehr geben
 clock-signal-time-up = Die Zeit ist um
-clock-round-not-drawn = Runde { $round } ist noch nicht ausgelost, ihre Uhr kann nicht laufen.
+clock-round-not-drawn = { $title } ist noch nicht ausgelost, ihre Uhr kann nicht laufen.
 clock-it-is = Es ist

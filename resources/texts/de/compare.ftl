@@ -1,8 +1,8 @@
-compare-result = Runde { $round }, Tisch { $table }
-compare-details = Runde { $round }, Tisch { $table }, Einzelheiten
+compare-result = { $title }, Tisch { $table }
+compare-details = { $title }, Tisch { $table }, Einzelheiten
 compare-place = { $name }, Rang
 compare-standing = { $place }. ({ $victory } SP, { $tichu } TP)
-compare-draw = Auslosung Runde { $round }
+compare-draw = Auslosung: { $title }
 compare-tables = { $tables ->
     [one] ein Tisch
    *[other] { $tables } Tische
@@ -10,7 +10,7 @@ compare-tables = { $tables ->
 compare-entrant = Anmeldung { $number }
 compare-person = { $name }{ $state ->
     [here] , da
-    [withdrawn] , ab Runde { $round } abgemeldet
+    [withdrawn] , ab { $title } abgemeldet
     [waits] , Warteliste
    *[absent] {""}
 }{ $paid ->

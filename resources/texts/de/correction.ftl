@@ -1,4 +1,4 @@
-correction-heading = Runde { $round }, Tisch { $table }: { $before } wird { $after }
+correction-heading = { $title }, Tisch { $table }: { $before } wird { $after }
 correction-changes = Die Korrektur ändert auch:
 correction-place = { $name }: Platz { $before } wird { $after }.
 correction-more = { $count ->
@@ -15,7 +15,7 @@ correction-contrary = { $count ->
 }
 correction-points = Andere Punkte: { $count } ({ $names }).
 correction-prize = Preis «{ $what }»: { $after } statt { $before }.
-correction-draw = Runde { $round } wäre anders ausgelost worden: { $count } sässen mit anderen am Tisch ({ $names }).
+correction-draw = { $title } wäre anders ausgelost worden: { $count } sässen mit anderen am Tisch ({ $names }).
 correction-stays = Was ausgelost ist, bleibt. Wo noch kein Resultat da ist, kann die Auslosung zurückgenommen werden.
 correction-accept = Korrektur übernehmen (F8)
 correction-drop = So lassen wie es war (Entf)

@@ -34,7 +34,7 @@ desk-cash = { $count ->
 }
 desk-owing-tip = Zeigt nur, wer noch bezahlen muss. In der Liste: P heisst bezahlt
 desk-late = { $count ->
-    [one] Noch in Runde { $round } mitspielen: Tisch { $tables }
-   *[other] Noch in Runde { $round } mitspielen: Tische { $tables }
+    [one] { $title }, noch mitspielen: Tisch { $tables }
+   *[other] { $title }, noch mitspielen: Tische { $tables }
 }
 desk-late-tip = Wer zu spät kam, spielt jetzt gegen die, die aussetzen; niemand sonst wechselt den Tisch (Strg+I). Zettel nur für diese Tische.

@@ -1,7 +1,7 @@
 display-title = Saalanzeige
 display-begins = Beginn { $time }, { $minutes } Minuten
 display-until = bis { $time }
-display-so-far = Zwischenstand Runde { $round }
+display-so-far = Zwischenstand: { $title }
 display-missing = { $count ->
     [one] Bitte Laufzettel abgeben: Tisch { $tables }
    *[other] Bitte Laufzettel abgeben: Tische { $tables }{ $more ->
@@ -9,7 +9,7 @@ display-missing = { $count ->
        *[no] {""}
     }
 }
-display-next = Runde { $round } um { $time }{ $minutes ->
+display-next = { $title } um { $time }{ $minutes ->
     [0] {""}
    *[other] , in { $minutes } min
 }

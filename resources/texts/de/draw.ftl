@@ -4,7 +4,7 @@ draw-too-many-rounds = Runde { $round } gibt es nicht: Das Turnier hat { $rounds
    *[other] { $rounds } Runden
 }. Die Zahl der Runden lässt sich in der Ausschreibung ändern.
 draw-no-tables = Es kommt kein Tisch zusammen: Es sind zu wenige da.
-draw-not-playing = «{ $name }» spielt in Runde { $round } nicht mit.
+draw-not-playing = { $title }: «{ $name }» spielt nicht mit.
 draw-groups-rest = In der ersten Runde dürfen { $count } ruhen, nicht { $resting }: Wer ohne Not ruht, gehörte zu keiner Gruppe.
 draw-across-groups = «{ $one }» und «{ $other }» an Tisch { $table } sind nicht in derselben Gruppe.
 draw-twice = «{ $name }» hat zwei Plätze.
@@ -12,14 +12,14 @@ draw-left-out = «{ $name }» hat weder einen Platz noch ein Freilos.
 draw-table-twice = Tisch { $table } kommt zweimal vor.
 draw-table-seats = An Tisch { $table } stimmen die Plätze nicht: Es braucht vier verschiedene Leute oder zwei verschiedene Teams.
 draw-results-missing = { $count ->
-    [one] Von Runde { $round } fehlt noch ein Resultat.
-   *[other] Von Runde { $round } fehlen noch { $count } Resultate.
+    [one] { $title }: Ein Resultat fehlt noch.
+   *[other] { $title }: { $count } Resultate fehlen noch.
 }
 draw-many-sit-out = { $count } setzen aus, das reicht für einen weiteren Tisch. Fehlt einer in der Auslosung?
-draw-not-last = Nur die letzte Auslosung lässt sich zurücknehmen, Runde { $round } ist es nicht.
+draw-not-last = Nur die letzte Auslosung lässt sich zurücknehmen, das ist diese nicht: { $title }.
 draw-has-results = { $count ->
-    [one] Runde { $round } hat schon ein Resultat
-   *[other] Runde { $round } hat schon { $count } Resultate
+    [one] { $title } hat schon ein Resultat
+   *[other] { $title } hat schon { $count } Resultate
 }: Bitte zuerst löschen, dann lässt sich die Auslosung zurücknehmen.
 draw-playing = { $count } spielen mit, { $tables ->
     [one] ein Tisch

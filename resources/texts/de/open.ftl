@@ -1,18 +1,18 @@
-open-draft = Runde { $round }, Tisch { $table }: noch nicht gespeichert
-open-awaited = Runde { $round }, Tisch { $table }: die Korrektur wartet auf ein Ja
-open-overdue = Runde { $round }, Tisch { $table }: Das Resultat fehlt noch
-open-disputed = Runde { $round }, Tisch { $table }: angenommen, obwohl es nicht aufgeht ({ $reason })
-open-contrary = Runde { $round }, Tisch { $table }: nach den jetzigen Regeln nicht möglich
-open-hands-missing = Runde { $round }, Tisch { $table }: { $played } von { $planned } Spielen
-open-passes-differ = Runde { $round }, Tisch { $table }: die zweite Eingabe weicht ab
-open-rare-hand = Runde { $round }, Tisch { $table }: Spiel { $hand } kommt nur etwa einmal in { $one_in } Spielen vor
-open-pace = Runde { $round }, Tisch { $table }: { $played ->
+open-draft = { $title }, Tisch { $table }: noch nicht gespeichert
+open-awaited = { $title }, Tisch { $table }: die Korrektur wartet auf ein Ja
+open-overdue = { $title }, Tisch { $table }: Das Resultat fehlt noch
+open-disputed = { $title }, Tisch { $table }: angenommen, obwohl es nicht aufgeht ({ $reason })
+open-contrary = { $title }, Tisch { $table }: nach den jetzigen Regeln nicht möglich
+open-hands-missing = { $title }, Tisch { $table }: { $played } von { $planned } Spielen
+open-passes-differ = { $title }, Tisch { $table }: die zweite Eingabe weicht ab
+open-rare-hand = { $title }, Tisch { $table }: Spiel { $hand } kommt nur etwa einmal in { $one_in } Spielen vor
+open-pace = { $title }, Tisch { $table }: { $played ->
     [one] ein Spiel
    *[other] { $played } Spiele
 } in { $minutes } min, üblich sind etwa { $usual }
-open-bonus = Runde { $round }, Tisch { $table }, Spiel { $hand }: { $a } : { $b } mit der Ansage, Karten also { $one } : { $other }?
-open-note = Runde { $round }, Tisch { $table }: «{ $note }»
-open-tie = Runde { $round }, Tisch { $table }: unentschieden, jemand muss weiterkommen
+open-bonus = { $title }, Tisch { $table }, Spiel { $hand }: { $a } : { $b } mit der Ansage, Karten also { $one } : { $other }?
+open-note = { $title }, Tisch { $table }: «{ $note }»
+open-tie = { $title }, Tisch { $table }: unentschieden, jemand muss weiterkommen
 open-absent = { $count ->
     [one] Angemeldet, aber nicht da: { $names }
    *[other] { $count } angemeldet, aber nicht da: { $names }
@@ -35,6 +35,6 @@ open-late = Der Abend dauert etwa { $minutes } min länger als geplant
 open-close = Trotzdem schliessen
 open-close-more = Nichts geht verloren: Beim nächsten Öffnen steht es wieder da.
 open-phones = { $state ->
-    [agreed] Runde { $round }, Tisch { $table }: von beiden Telefonen gleich gemeldet, wartet auf das Pult
-   *[differs] Runde { $round }, Tisch { $table }: die Telefone melden Verschiedenes
+    [agreed] { $title }, Tisch { $table }: von beiden Telefonen gleich gemeldet, wartet auf das Pult
+   *[differs] { $title }, Tisch { $table }: die Telefone melden Verschiedenes
 }

@@ -27,12 +27,12 @@ penalty-ban-over = Eine Sperre endet nach dem Turnier: { $day } ist zu früh.
 penalty-amount = { $amount } geht nicht: 1 bis { $most } Punkte, ohne Vorzeichen.
 penalty-score = { $score } ist zu viel: höchstens { $most } Punkte.
 penalty-amount-unused = Die Zahl { $amount } bedeutet hier nichts und wird weggelassen.
-penalty-not-seated = { $name } sitzt in Runde { $round } an keinem Tisch.
-penalty-no-result = Runde { $round }, Tisch { $table } hat noch kein Resultat.
+penalty-not-seated = { $title }: { $name } sitzt an keinem Tisch.
+penalty-no-result = { $title }, Tisch { $table } hat noch kein Resultat.
 penalty-which-hand = Um welches Spiel geht es?
 penalty-rested = { $name } ruhte in Spiel { $hand } von Runde { $round }, Tisch { $table }, und hatte keine Seite. Jemanden nennen, der es gespielt hat.
-penalty-no-hand = Runde { $round }, Tisch { $table } hat kein Spiel { $hand }: Spiel für Spiel eingegeben sind { $played }.
-penalty-hand-decided = Über Runde { $round }, Tisch { $table } { $hand ->
+penalty-no-hand = { $title }, Tisch { $table } hat kein Spiel { $hand }: Spiel für Spiel eingegeben sind { $played }.
+penalty-hand-decided = Über { $title }, Tisch { $table } { $hand ->
     [0] ist
    *[other] , Spiel { $hand } ist
 } schon entschieden. Zuerst den früheren Entscheid zurücknehmen.
@@ -41,7 +41,7 @@ penalty-warned-before = { $name } wird nicht zum ersten Mal verwarnt (bisher { $
 penalty-unknown = Einen Entscheid Nummer { $number } gibt es nicht.
 penalty-given = Nr. { $number }: { $name }{ $round ->
     [0] {""}
-   *[other] , Runde { $round }
+   *[other] , { $title }
 }{ $table ->
     [0] {""}
    *[other] , Tisch { $table }
@@ -70,7 +70,7 @@ penalty-sums-played = Vor Strafen und Entscheiden: { $victory } Siegpunkte, { $t
 penalty-about = Gespielte Resultate bleiben stehen. Abzüge und Entscheide über Spiele wirken sich nur auf die Rangliste aus.
 penalty-time = Zeit
 penalty-place = Ort
-penalty-at = Runde { $round }{ $table ->
+penalty-at = { $title }{ $table ->
     [0] {""}
    *[other] , Tisch { $table }
 }

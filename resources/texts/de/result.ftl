@@ -9,17 +9,17 @@ result-hands-missing = Es { $played ->
     [one] wurde ein Spiel
    *[other] wurden { $played } Spiele
 } statt { $planned } gespielt.
-result-not-entered = Runde { $round }, Tisch { $table } hat kein Resultat.
-result-others-sit = Runde { $round }, Tisch { $table }: Dort sitzen inzwischen andere als die, von denen das Resultat ist.
-result-round-not-drawn = Runde { $round } ist noch nicht ausgelost.
-result-no-such-table = In Runde { $round } gibt es keinen Tisch { $table }.
+result-not-entered = { $title }, Tisch { $table } hat kein Resultat.
+result-others-sit = { $title }, Tisch { $table }: Dort sitzen inzwischen andere als die, von denen das Resultat ist.
+result-round-not-drawn = { $title } ist noch nicht ausgelost.
+result-no-such-table = { $title }: Es gibt keinen Tisch { $table }.
 result-needs-stages = Hier zählt, wie klar jeder Abschnitt gewonnen wurde: Es braucht alle Spiele, die Summe genügt nicht.
 result-after-target = Nach Spiel { $hand } stand es { $a }:{ $b }: Mit { $target } Punkten ist die Partie zu Ende.
 result-target-not-reached = Niemand hat { $target } Punkte erreicht.
 result-target-undecided = Beide haben { $target } Punkte erreicht und gleich viele: Es fehlt noch ein Spiel, das entscheidet.
 result-note-long = Eine Notiz hat höchstens { $most } Zeichen.
-result-round-locked = Runde { $round } ist gesperrt, ihre Resultate bleiben, wie sie sind. Freigeben: unter «Resultate» der Knopf «Gesperrt» neben der Runde, oder mit dem Befehl «lock --off».
-result-lock-owing = Runde { $round } lässt sich erst sperren, wenn alle Resultate da sind: { $count ->
+result-round-locked = { $title } ist gesperrt, ihre Resultate bleiben, wie sie sind. Freigeben: unter «Resultate» der Knopf «Gesperrt» neben der Runde, oder mit dem Befehl «lock --off».
+result-lock-owing = { $title } lässt sich erst sperren, wenn alle Resultate da sind: { $count ->
     [one] Ein Tisch fehlt
    *[other] { $count } Tische fehlen
 }.

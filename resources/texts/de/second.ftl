@@ -1,10 +1,10 @@
-second-nothing-to-settle = Runde { $round }, Tisch { $table }: Hier ist nichts zu entscheiden.
-second-needs-reason = Runde { $round }, Tisch { $table }: Das geht nicht auf. In der ersten Eingabe (F7) so eintippen und mit F8 begründen.
-second-waiting = Runde { $round }, Tisch { $table }: Die zweite Eingabe fehlt noch.
-second-agrees = Runde { $round }, Tisch { $table }: Beide Eingaben stimmen überein.
-second-differs = Runde { $round }, Tisch { $table }: Die zweite Eingabe weicht von der ersten ab. Ein Blick auf den Zettel entscheidet.
-second-settled = Runde { $round }, Tisch { $table }: entschieden.
-second-difference = Runde { $round }, Tisch { $table }{ $hand ->
+second-nothing-to-settle = { $title }, Tisch { $table }: Hier ist nichts zu entscheiden.
+second-needs-reason = { $title }, Tisch { $table }: Das geht nicht auf. In der ersten Eingabe (F7) so eintippen und mit F8 begründen.
+second-waiting = { $title }, Tisch { $table }: Die zweite Eingabe fehlt noch.
+second-agrees = { $title }, Tisch { $table }: Beide Eingaben stimmen überein.
+second-differs = { $title }, Tisch { $table }: Die zweite Eingabe weicht von der ersten ab. Ein Blick auf den Zettel entscheidet.
+second-settled = { $title }, Tisch { $table }: entschieden.
+second-difference = { $title }, Tisch { $table }{ $hand ->
     [0] {""}
    *[other] , Spiel { $hand }
 }: erste Eingabe { $first }, zweite { $second }

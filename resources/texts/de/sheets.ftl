@@ -87,7 +87,7 @@ sheets-seats-by-table = Sitzplan nach Tischen
 sheets-seats-by-name = Sitzplan nach Namen
 sheets-score-slips = Laufzettel
 sheets-standings = Rangliste
-sheets-standings-after = Rangliste nach Runde { $round }
+sheets-standings-after = Rangliste nach { $title }
 sheets-ranking = Schlussrangliste
 sheets-timetable = Zeitplan
 # Kopf und Fuss jeder Seite
@@ -137,8 +137,8 @@ sheets-length = Dauer
 # Angaben und Hinweise
 sheets-entrants = Angemeldet
 sheets-checked-in = Anwesend
-sheets-from-round = ab Runde { $round }
-sheets-withdrawn = abgemeldet ab Runde { $round }
+sheets-from-round = ab { $title }
+sheets-withdrawn = abgemeldet ab { $title }
 sheets-formerly = für { $name }
 sheets-time = Zeit
 sheets-sides = { $one } gegen { $other }
@@ -149,7 +149,7 @@ sheets-sitting-out-names = Diese Runde { $count ->
 } aus: { $names }
 sheets-bye-names = Freilos: { $names }
 sheets-rests = setzt aus
-sheets-missing = Es fehlen noch Resultate von Runde { $round }, Tisch { $tables }.
+sheets-missing = Es fehlen noch Resultate: { $title }, Tisch { $tables }.
 sheets-held = Die Rangliste wird noch zurückgehalten, bis zur Rangverkündigung.
 sheets-not-final = Noch nicht endgültig: { $why }
 sheets-not-final-mark = noch nicht endgültig
@@ -159,7 +159,7 @@ sheets-counted = Gezählt { $counted ->
 } von { $planned }.
 sheets-accepted = * mit einem Resultat, das die Turnierleitung trotz Einwand angenommen hat
 sheets-sums = Kontrolle: zusammen { $victory } Siegpunkte und { $tichu } Tichu-Punkte.
-sheets-round-not-drawn = Runde { $round } ist noch nicht ausgelost, dieses Blatt gibt es darum noch nicht.
+sheets-round-not-drawn = { $title } ist noch nicht ausgelost, dieses Blatt gibt es darum noch nicht.
 sheets-unsuited = «{ $sheet }» gibt es bei einem solchen Turnier nicht: Es stünde nichts darauf.
 # Laufzettel
 sheets-slip-hand = Nr.

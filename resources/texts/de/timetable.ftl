@@ -24,10 +24,10 @@ timetable-break = Pause
 timetable-prize-giving = Rangverkündigung
 timetable-minutes = { $minutes } min
 timetable-stated-minutes = { $kind ->
-    [round] Runde { $round }: Angegeben sind { $stated } min, von { $start } bis { $end } sind es aber { $actual } min.
+    [round] { $title }: Angegeben sind { $stated } min, von { $start } bis { $end } sind es aber { $actual } min.
    *[break] { $round ->
         [0] Pause vor Runde 1: Angegeben sind { $stated } min, von { $start } bis { $end } sind es aber { $actual } min.
-       *[other] Pause nach Runde { $round }: Angegeben sind { $stated } min, von { $start } bis { $end } sind es aber { $actual } min.
+       *[other] Pause nach { $title }: Angegeben sind { $stated } min, von { $start } bis { $end } sind es aber { $actual } min.
     }
 }
 timetable-overlap = Zeile { $row } beginnt um { $start }, { $minutes } min vor dem Ende der Zeile darüber ({ $above_end }).
@@ -36,7 +36,7 @@ timetable-ends-before-start = Zeile { $row } endet ({ $end }), bevor sie beginnt
 timetable-no-length = Zeile { $row } dauert keine Minute ({ $start } bis { $end }).
 timetable-no-rounds = Der Zeitplan hat keine Runde.
 timetable-round-numbering = Zeile { $row } ist die { $expected }. Runde, heisst aber Runde { $round }.
-timetable-prize-giving-early = Die Rangverkündigung um { $start } ist vor dem Ende der Runde { $round } ({ $round_end }).
+timetable-prize-giving-early = Die Rangverkündigung um { $start } ist vor dem Ende der letzten Runde ({ $title }, bis { $round_end }).
 timetable-no-such-time = Zeile { $row }: { $time } gibt es in dieser Nacht nicht, die Uhren werden vorgestellt.
 timetable-time-twice = { $reading ->
     [second] Zeile { $row }: { $time } gibt es in dieser Nacht zweimal, die Uhren werden zurückgestellt. Gemeint ist hier das zweite Mal.

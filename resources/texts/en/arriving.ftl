@@ -3,4 +3,4 @@ arriving-nobody = There is no code { $code } today: nobody is registered yet.
 arriving-already = “{ $name }” is here already.
 arriving-waits = “{ $name }” is here, but on the waiting list.
 arriving-single = “{ $name }” is here, but still looks for a partner.
-arriving-late = “{ $name }” is here, but without a seat in round { $round }: it is drawn already.
+arriving-late = “{ $name }” is here, but without a seat: { $title } is drawn already.

@@ -1,9 +1,9 @@
 audit-desk-one-made = { $a }:{ $b }, only one call can be made: { $who }
 audit-desk-call-left-out = { $a }:{ $b }, the call counted in
 audit-desk-accept = accept as it is
-audit-desk-nothing-to-clear = Round { $round }, table { $table }: there is nothing left to check.
+audit-desk-nothing-to-clear = { $title }, table { $table }: there is nothing left to check.
 audit-desk-meant = perhaps { $meant } was meant.
-audit-desk-cleared = Round { $round }, table { $table }: checked.
+audit-desk-cleared = { $title }, table { $table }: checked.
 audit-desk-accepted = Accepted in spite of an objection: “{ $reason }”. F8: checked, it is right.
 audit-desk-checked = it is right
 audit-desk-rare-hand = Hand { $hand } is possible, but happens only about once in { $one_in } hands: is it right?

@@ -6,7 +6,7 @@ clock-phase-last-hand = Last hand
 clock-phase-overtime = Time is up
 clock-phase-paused = Paused
 clock-phase-ended = Round closed
-clock-signal-start = Round { $round } starts
+clock-signal-start = { $title } starts
 clock-signal-warning-10 = { $minutes ->
     [1] One minute left
    *[other] { $minutes } minutes left
@@ -17,5 +17,5 @@ clock-signal-warning-5 = { $minutes ->
 }
 clock-signal-last-hand = Last hand: deal no new one
 clock-signal-time-up = Time is up
-clock-round-not-drawn = Round { $round } has not been drawn yet, its clock cannot run.
+clock-round-not-drawn = { $title } has not been drawn yet, its clock cannot run.
 clock-it-is = It is

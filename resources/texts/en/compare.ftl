@@ -1,8 +1,8 @@
-compare-result = Round { $round }, table { $table }
-compare-details = Round { $round }, table { $table }, details
+compare-result = { $title }, table { $table }
+compare-details = { $title }, table { $table }, details
 compare-place = { $name }, place
 compare-standing = { $place }. ({ $victory } VP, { $tichu } TP)
-compare-draw = Draw of round { $round }
+compare-draw = Draw: { $title }
 compare-tables = { $tables ->
     [one] one table
    *[other] { $tables } tables
@@ -10,7 +10,7 @@ compare-tables = { $tables ->
 compare-entrant = Entry { $number }
 compare-person = { $name }{ $state ->
     [here] , here
-    [withdrawn] , withdrawn from round { $round } on
+    [withdrawn] , withdrawn from { $title } on
     [waits] , waiting list
    *[absent] {""}
 }{ $paid ->

@@ -1,4 +1,4 @@
-correction-heading = Round { $round }, table { $table }: { $before } becomes { $after }
+correction-heading = { $title }, table { $table }: { $before } becomes { $after }
 correction-changes = The correction also changes:
 correction-place = { $name }: place { $before } becomes { $after }.
 correction-more = { $count ->
@@ -15,7 +15,7 @@ correction-contrary = { $count ->
 }
 correction-points = Other points: { $count } ({ $names }).
 correction-prize = Prize “{ $what }”: { $after } instead of { $before }.
-correction-draw = Round { $round } would have been drawn otherwise: { $count } would sit with others ({ $names }).
+correction-draw = { $title } would have been drawn otherwise: { $count } would sit with others ({ $names }).
 correction-stays = What has been drawn stays. Where there is no result yet, the draw can be taken back.
 correction-accept = Accept the correction (F8)
 correction-drop = Leave it as it was (Del)

@@ -34,7 +34,7 @@ desk-cash = { $count ->
 }
 desk-owing-tip = Shows only who has still to pay. In the list: P means paid
 desk-late = { $count ->
-    [one] Still play in round { $round }: table { $tables }
-   *[other] Still play in round { $round }: tables { $tables }
+    [one] { $title }, still play: table { $tables }
+   *[other] { $title }, still play: tables { $tables }
 }
 desk-late-tip = Who came too late plays now, with those who rest; nobody else changes table (Ctrl+I). Slips for these tables alone.

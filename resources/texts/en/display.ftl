@@ -1,7 +1,7 @@
 display-title = Room display
 display-begins = Starts { $time }, { $minutes } minutes
 display-until = until { $time }
-display-so-far = Standings so far, round { $round }
+display-so-far = Standings so far: { $title }
 display-missing = { $count ->
     [one] Please hand in your score slip: table { $tables }
    *[other] Please hand in your score slips: tables { $tables }{ $more ->
@@ -9,7 +9,7 @@ display-missing = { $count ->
        *[no] {""}
     }
 }
-display-next = Round { $round } at { $time }{ $minutes ->
+display-next = { $title } at { $time }{ $minutes ->
     [0] {""}
    *[other] , in { $minutes } min
 }

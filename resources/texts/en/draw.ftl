@@ -4,7 +4,7 @@ draw-too-many-rounds = There is no round { $round }: the tournament has { $round
    *[other] { $rounds } rounds
 }. The number of rounds can be changed in the regulations.
 draw-no-tables = Not a single table can be filled: there are too few people.
-draw-not-playing = “{ $name }” does not play in round { $round }.
+draw-not-playing = { $title }: “{ $name }” does not play.
 draw-groups-rest = In the first round { $count } may rest, not { $resting }: whoever rests without need would be in no group.
 draw-across-groups = “{ $one }” and “{ $other }” at table { $table } are not in the same group.
 draw-twice = “{ $name }” has two places.
@@ -12,14 +12,14 @@ draw-left-out = “{ $name }” has neither a place nor a bye.
 draw-table-twice = Table { $table } is there twice.
 draw-table-seats = The seats of table { $table } are wrong: it takes four different people or two different teams.
 draw-results-missing = { $count ->
-    [one] A result of round { $round } is still missing.
-   *[other] { $count } results of round { $round } are still missing.
+    [one] { $title }: a result is still missing.
+   *[other] { $title }: { $count } results are still missing.
 }
 draw-many-sit-out = { $count } sit out, enough for another table. Is one missing from the draw?
-draw-not-last = Only the last draw can be taken back, and round { $round } is not the last.
+draw-not-last = Only the last draw can be taken back, and this is not the last: { $title }.
 draw-has-results = { $count ->
-    [one] Round { $round } has a result already
-   *[other] Round { $round } has { $count } results already
+    [one] { $title } has a result already
+   *[other] { $title } has { $count } results already
 }: please remove them first, then the draw can be taken back.
 draw-playing = { $count } are playing, { $tables ->
     [one] one table

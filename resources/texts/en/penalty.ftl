@@ -27,12 +27,12 @@ penalty-ban-over = A ban ends after the tournament: { $day } is too early.
 penalty-amount = { $amount } will not do: 1 to { $most } points, without a sign.
 penalty-score = { $score } is too much: at most { $most } points.
 penalty-amount-unused = The number { $amount } means nothing here and is left out.
-penalty-not-seated = { $name } sits at no table in round { $round }.
-penalty-no-result = Round { $round }, table { $table } has no result yet.
+penalty-not-seated = { $title }: { $name } sits at no table.
+penalty-no-result = { $title }, table { $table } has no result yet.
 penalty-which-hand = Which hand is it about?
 penalty-rested = { $name } rested in hand { $hand } of round { $round }, table { $table }, and had no side. Give it to somebody who played it.
-penalty-no-hand = Round { $round }, table { $table } has no hand { $hand }: { $played } were entered hand by hand.
-penalty-hand-decided = Round { $round }, table { $table } { $hand ->
+penalty-no-hand = { $title }, table { $table } has no hand { $hand }: { $played } were entered hand by hand.
+penalty-hand-decided = { $title }, table { $table } { $hand ->
     [0] has
    *[other] , hand { $hand } has
 } been ruled on already. Take the earlier ruling back first.
@@ -41,7 +41,7 @@ penalty-warned-before = { $name } is not warned for the first time ({ $count } s
 penalty-unknown = There is no ruling number { $number }.
 penalty-given = No. { $number }: { $name }{ $round ->
     [0] {""}
-   *[other] , round { $round }
+   *[other] , { $title }
 }{ $table ->
     [0] {""}
    *[other] , table { $table }
@@ -70,7 +70,7 @@ penalty-sums-played = Before penalties and rulings: { $victory } victory points,
 penalty-about = What was played stays as it is. Deductions and rulings on hands only change the standings.
 penalty-time = Time
 penalty-place = Where
-penalty-at = Round { $round }{ $table ->
+penalty-at = { $title }{ $table ->
     [0] {""}
    *[other] , table { $table }
 }

@@ -9,17 +9,17 @@ result-hands-missing = { $played ->
     [one] One hand was
    *[other] { $played } hands were
 } played instead of { $planned }.
-result-not-entered = Round { $round }, table { $table } has no result.
-result-others-sit = Round { $round }, table { $table }: others sit there by now than those whose result it is.
-result-round-not-drawn = Round { $round } has not been drawn yet.
-result-no-such-table = There is no table { $table } in round { $round }.
+result-not-entered = { $title }, table { $table } has no result.
+result-others-sit = { $title }, table { $table }: others sit there by now than those whose result it is.
+result-round-not-drawn = { $title } has not been drawn yet.
+result-no-such-table = { $title }: there is no table { $table }.
 result-needs-stages = What counts here is how clearly each stage was won: all hands are needed, the total is not enough.
 result-after-target = After hand { $hand } it was { $a }:{ $b }: the match ends with { $target } points.
 result-target-not-reached = Nobody has reached { $target } points.
 result-target-undecided = Both have reached { $target } points and are level: one more hand is missing, which decides.
 result-note-long = A note has at most { $most } characters.
-result-round-locked = Round { $round } is locked, its results stay as they are. To unlock it: under “Results” the button “Locked” beside the round, or with the command “lock --off”.
-result-lock-owing = Round { $round } can only be locked when all results are in: { $count ->
+result-round-locked = { $title } is locked, its results stay as they are. To unlock it: under “Results” the button “Locked” beside the round, or with the command “lock --off”.
+result-lock-owing = { $title } can only be locked when all results are in: { $count ->
     [one] one table owes its result
    *[other] { $count } tables owe theirs
 }.

@@ -1,10 +1,10 @@
-second-nothing-to-settle = Round { $round }, table { $table }: there is nothing to decide here.
-second-needs-reason = Round { $round }, table { $table }: this does not add up. Type it like that in the first entry (F7) and give a reason with F8.
-second-waiting = Round { $round }, table { $table }: the second entry is still missing.
-second-agrees = Round { $round }, table { $table }: both entries agree.
-second-differs = Round { $round }, table { $table }: the second entry differs from the first. A look at the slip decides.
-second-settled = Round { $round }, table { $table }: decided.
-second-difference = Round { $round }, table { $table }{ $hand ->
+second-nothing-to-settle = { $title }, table { $table }: there is nothing to decide here.
+second-needs-reason = { $title }, table { $table }: this does not add up. Type it like that in the first entry (F7) and give a reason with F8.
+second-waiting = { $title }, table { $table }: the second entry is still missing.
+second-agrees = { $title }, table { $table }: both entries agree.
+second-differs = { $title }, table { $table }: the second entry differs from the first. A look at the slip decides.
+second-settled = { $title }, table { $table }: decided.
+second-difference = { $title }, table { $table }{ $hand ->
     [0] {""}
    *[other] , hand { $hand }
 }: first entry { $first }, second { $second }

@@ -87,7 +87,7 @@ sheets-seats-by-table = Seats by table
 sheets-seats-by-name = Seats by name
 sheets-score-slips = Score slips
 sheets-standings = Standings
-sheets-standings-after = Standings after round { $round }
+sheets-standings-after = Standings after { $title }
 sheets-ranking = Final ranking
 sheets-timetable = Timetable
 # Head and foot of every page
@@ -137,8 +137,8 @@ sheets-length = Length
 # Facts and notes
 sheets-entrants = Registered
 sheets-checked-in = Present
-sheets-from-round = from round { $round }
-sheets-withdrawn = withdrawn from round { $round }
+sheets-from-round = from { $title }
+sheets-withdrawn = withdrawn from { $title }
 sheets-formerly = for { $name }
 sheets-time = Time
 sheets-sides = { $one } against { $other }
@@ -149,7 +149,7 @@ sheets-sitting-out-names = { $count ->
 } out this round: { $names }
 sheets-bye-names = Bye: { $names }
 sheets-rests = sits out
-sheets-missing = Still missing: results of round { $round }, table { $tables }.
+sheets-missing = Results are still missing: { $title }, table { $tables }.
 sheets-held = The standings are held back until the prize-giving.
 sheets-not-final = Not final yet: { $why }
 sheets-not-final-mark = not final yet
@@ -159,7 +159,7 @@ sheets-counted = { $counted ->
 } of { $planned }.
 sheets-accepted = * with a result that the director accepted in spite of an objection
 sheets-sums = Check: { $victory } victory points and { $tichu } Tichu points altogether.
-sheets-round-not-drawn = Round { $round } has not been drawn yet, so there is no such sheet yet.
+sheets-round-not-drawn = { $title } has not been drawn yet, so there is no such sheet yet.
 sheets-unsuited = There is no “{ $sheet }” for such a tournament: there would be nothing on it.
 # Score slip
 sheets-slip-hand = No.

@@ -24,10 +24,10 @@ timetable-break = Break
 timetable-prize-giving = Prize-giving
 timetable-minutes = { $minutes } min
 timetable-stated-minutes = { $kind ->
-    [round] Round { $round }: { $stated } min are stated, but { $start } to { $end } is { $actual } min.
+    [round] { $title }: { $stated } min are stated, but { $start } to { $end } is { $actual } min.
    *[break] { $round ->
         [0] Break before round 1: { $stated } min are stated, but { $start } to { $end } is { $actual } min.
-       *[other] Break after round { $round }: { $stated } min are stated, but { $start } to { $end } is { $actual } min.
+       *[other] Break after { $title }: { $stated } min are stated, but { $start } to { $end } is { $actual } min.
     }
 }
 timetable-overlap = Row { $row } starts at { $start }, { $minutes } min before the row above ends ({ $above_end }).
@@ -36,7 +36,7 @@ timetable-ends-before-start = Row { $row } ends ({ $end }) before it starts ({ $
 timetable-no-length = Row { $row } does not last a minute ({ $start } to { $end }).
 timetable-no-rounds = The timetable has no round.
 timetable-round-numbering = Row { $row } should be round { $expected } but says round { $round }.
-timetable-prize-giving-early = The prize-giving at { $start } is before the end of round { $round } ({ $round_end }).
+timetable-prize-giving-early = The prize-giving at { $start } is before the end of the last round ({ $title }, until { $round_end }).
 timetable-no-such-time = Row { $row }: { $time } does not exist that night, the clocks go forward.
 timetable-time-twice = { $reading ->
     [second] Row { $row }: { $time } comes twice that night, the clocks go back. Here it means the second time.

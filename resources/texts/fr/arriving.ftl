@@ -3,4 +3,4 @@ arriving-nobody = Le code { $code } n’existe pas aujourd’hui : personne n’
 arriving-already = « { $name } » est déjà là.
 arriving-waits = « { $name } » est là, mais sur la liste d’attente.
 arriving-single = « { $name } » est là, mais cherche encore un partenaire.
-arriving-late = « { $name } » est là, mais sans place au tour { $round } : il est déjà tiré au sort.
+arriving-late = « { $name } » est là, mais sans place : { $title }, le tirage est déjà fait.

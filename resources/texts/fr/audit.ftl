@@ -1,9 +1,9 @@
 audit-desk-one-made = { $a }:{ $b }, une seule annonce réussie : { $who }
 audit-desk-call-left-out = { $a }:{ $b }, annonce comptée
 audit-desk-accept = accepter ainsi
-audit-desk-nothing-to-clear = Ronde { $round }, table { $table } : il n’y a plus rien à vérifier.
+audit-desk-nothing-to-clear = { $title }, table { $table } : il n’y a plus rien à vérifier.
 audit-desk-meant = c’est peut-être { $meant }.
-audit-desk-cleared = Ronde { $round }, table { $table } : vérifié.
+audit-desk-cleared = { $title }, table { $table } : vérifié.
 audit-desk-accepted = Accepté malgré une objection : « { $reason } ». F8 : vérifié, c’est juste.
 audit-desk-checked = c’est juste
 audit-desk-rare-hand = La donne { $hand } est possible, mais n’arrive qu’une fois sur { $one_in } environ : est-ce juste ?

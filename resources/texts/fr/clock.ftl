@@ -6,7 +6,7 @@ clock-phase-last-hand = Dernière donne
 clock-phase-overtime = Temps écoulé
 clock-phase-paused = En pause
 clock-phase-ended = Ronde terminée
-clock-signal-start = La ronde { $round } commence
+clock-signal-start = { $title } : c’est parti
 clock-signal-warning-10 = { $minutes ->
     [1] Encore une minute
    *[other] Encore { $minutes } minutes
@@ -17,5 +17,5 @@ clock-signal-warning-5 = { $minutes ->
 }
 clock-signal-last-hand = Dernière donne : n’en distribuez plus
 clock-signal-time-up = Le temps est écoulé
-clock-round-not-drawn = La ronde { $round } n’est pas encore tirée au sort, son horloge ne peut pas démarrer.
+clock-round-not-drawn = { $title } : pas encore de tirage, l’horloge ne peut pas démarrer.
 clock-it-is = Il est

@@ -1,8 +1,8 @@
-compare-result = Ronde { $round }, table { $table }
-compare-details = Ronde { $round }, table { $table }, détails
+compare-result = { $title }, table { $table }
+compare-details = { $title }, table { $table }, détails
 compare-place = { $name }, rang
 compare-standing = { $place }. ({ $victory } PV, { $tichu } PT)
-compare-draw = Tirage de la ronde { $round }
+compare-draw = Tirage : { $title }
 compare-tables = { $tables ->
     [one] une table
    *[other] { $tables } tables
@@ -10,7 +10,7 @@ compare-tables = { $tables ->
 compare-entrant = Inscription { $number }
 compare-person = { $name }{ $state ->
     [here] , présent
-    [withdrawn] , retiré avant la ronde { $round }
+    [withdrawn] , retiré avant : { $title }
     [waits] , liste d’attente
    *[absent] {""}
 }{ $paid ->

@@ -1,4 +1,4 @@
-correction-heading = Ronde { $round }, table { $table } : { $before } devient { $after }
+correction-heading = { $title }, table { $table } : { $before } devient { $after }
 correction-changes = La correction change aussi :
 correction-place = { $name } : la place { $before } devient { $after }.
 correction-more = { $count ->
@@ -15,7 +15,7 @@ correction-contrary = { $count ->
 }
 correction-points = Autres points : { $count } ({ $names }).
 correction-prize = Prix « { $what } » : { $after } au lieu de { $before }.
-correction-draw = La ronde { $round } aurait été tirée autrement : { $count } seraient assis avec d’autres ({ $names }).
+correction-draw = { $title } : le tirage aurait été autre : { $count } seraient assis avec d’autres ({ $names }).
 correction-stays = Ce qui est tiré le reste. Là où il n’y a pas encore de résultat, le tirage peut être annulé.
 correction-accept = Accepter la correction (F8)
 correction-drop = Laisser comme c’était (Suppr)

@@ -34,7 +34,7 @@ desk-cash = { $count ->
 }
 desk-owing-tip = Ne montre que ceux qui doivent encore payer. Dans la liste : P veut dire payé
 desk-late = { $count ->
-    [one] Jouer encore dans la ronde { $round } : table { $tables }
-   *[other] Jouer encore dans la ronde { $round } : tables { $tables }
+    [one] { $title }, jouer encore : table { $tables }
+   *[other] { $title }, jouer encore : tables { $tables }
 }
 desk-late-tip = Les retardataires jouent maintenant avec ceux qui se reposent ; personne d’autre ne change de table (Ctrl+I). Feuilles de ces tables seulement.

@@ -1,7 +1,7 @@
 display-title = Affichage dans la salle
 display-begins = Début { $time }, { $minutes } minutes
 display-until = jusqu’à { $time }
-display-so-far = Classement provisoire, ronde { $round }
+display-so-far = Classement provisoire : { $title }
 display-missing = { $count ->
     [one] Merci de rendre la feuille de marque : table { $tables }
    *[other] Merci de rendre les feuilles de marque : tables { $tables }{ $more ->
@@ -9,7 +9,7 @@ display-missing = { $count ->
        *[no] {""}
     }
 }
-display-next = Ronde { $round } à { $time }{ $minutes ->
+display-next = { $title } à { $time }{ $minutes ->
     [0] {""}
    *[other] , dans { $minutes } min
 }

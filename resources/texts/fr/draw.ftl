@@ -4,7 +4,7 @@ draw-too-many-rounds = Il n’y a pas de ronde { $round } : le tournoi compte { 
    *[other] { $rounds } rondes
 }. Le nombre de rondes se change dans le règlement.
 draw-no-tables = Impossible de former une seule table : il y a trop peu de monde.
-draw-not-playing = « { $name } » ne joue pas la ronde { $round }.
+draw-not-playing = { $title } : « { $name } » ne joue pas.
 draw-groups-rest = Au premier tour, { $count } peuvent se reposer, pas { $resting } : qui se repose sans nécessité ne serait dans aucun groupe.
 draw-across-groups = « { $one } » et « { $other } » à la table { $table } ne sont pas du même groupe.
 draw-twice = « { $name } » a deux places.
@@ -12,14 +12,14 @@ draw-left-out = « { $name } » n’a ni place ni exemption.
 draw-table-twice = La table { $table } figure deux fois.
 draw-table-seats = Les places de la table { $table } ne vont pas : il faut quatre personnes différentes ou deux équipes différentes.
 draw-results-missing = { $count ->
-    [one] Il manque encore un résultat de la ronde { $round }.
-   *[other] Il manque encore { $count } résultats de la ronde { $round }.
+    [one] { $title } : il manque encore un résultat.
+   *[other] { $title } : il manque encore { $count } résultats.
 }
 draw-many-sit-out = { $count } sont au repos, assez pour une table de plus. En manque-t-il une dans le tirage ?
-draw-not-last = Seul le dernier tirage peut être repris, et ce n’est pas celui de la ronde { $round }.
+draw-not-last = Seul le dernier tirage peut être annulé, et ce n’est pas celui-ci : { $title }.
 draw-has-results = { $count ->
-    [one] La ronde { $round } a déjà un résultat
-   *[other] La ronde { $round } a déjà { $count } résultats
+    [one] { $title } : déjà un résultat
+   *[other] { $title } : déjà { $count } résultats
 } : veuillez d’abord les effacer, puis le tirage pourra être repris.
 draw-playing = { $count } jouent, { $tables ->
     [one] une table

@@ -1,10 +1,10 @@
-exchange-has-result = La table { $table } a déjà un résultat à la ronde { $round }, on n’y échange plus de places.
+exchange-has-result = { $title }, table { $table } : il y a déjà un résultat, on n’y échange plus de places.
 exchange-rematch = { $one } et { $other } se sont déjà affrontés à la ronde { $round }.
 exchange-club-mates = { $one } et { $other } sont du même club et doivent être séparés à la ronde { $round }.
 exchange-rests-again = { $one } a déjà fait une pause à la ronde { $round } ; c’est d’abord le tour de { $other }.
 exchange-rests-running = { $one } vient de faire une pause à la ronde { $round } : pas deux fois de suite.
 exchange-board-known = { $name } connaît déjà les donnes de la table { $table }.
-exchange-not-drawn = La ronde { $round } n’est pas tirée, il n’y a rien à échanger.
+exchange-not-drawn = { $title } : pas encore de tirage, il n’y a rien à échanger.
 exchange-no-place = Pour un échange, il faut deux places différentes de la ronde { $round }.
 exchange-moved = { $count ->
     [one] Une place publiée de la ronde { $round } changée

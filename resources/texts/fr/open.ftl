@@ -1,18 +1,18 @@
-open-draft = Ronde { $round }, table { $table } : pas encore enregistrée
-open-awaited = Ronde { $round }, table { $table } : la correction attend un oui
-open-overdue = Ronde { $round }, table { $table } : il manque encore le résultat
-open-disputed = Ronde { $round }, table { $table } : accepté bien que le compte n’y soit pas ({ $reason })
-open-contrary = Ronde { $round }, table { $table } : impossible selon les règles actuelles
-open-hands-missing = Ronde { $round }, table { $table } : { $played } donnes sur { $planned }
-open-passes-differ = Ronde { $round }, table { $table } : la seconde saisie diffère
-open-rare-hand = Ronde { $round }, table { $table } : la donne { $hand } n’arrive qu’une fois sur { $one_in } environ
-open-pace = Ronde { $round }, table { $table } : { $played ->
+open-draft = { $title }, table { $table } : pas encore enregistrée
+open-awaited = { $title }, table { $table } : la correction attend un oui
+open-overdue = { $title }, table { $table } : il manque encore le résultat
+open-disputed = { $title }, table { $table } : accepté bien que le compte n’y soit pas ({ $reason })
+open-contrary = { $title }, table { $table } : impossible selon les règles actuelles
+open-hands-missing = { $title }, table { $table } : { $played } donnes sur { $planned }
+open-passes-differ = { $title }, table { $table } : la seconde saisie diffère
+open-rare-hand = { $title }, table { $table } : la donne { $hand } n’arrive qu’une fois sur { $one_in } environ
+open-pace = { $title }, table { $table } : { $played ->
     [one] { $played } donne
    *[other] { $played } donnes
 } en { $minutes } min, d’habitude environ { $usual }
-open-bonus = Ronde { $round }, table { $table }, donne { $hand } : { $a } : { $b } avec l’annonce, donc cartes { $one } : { $other } ?
-open-note = Ronde { $round }, table { $table } : « { $note } »
-open-tie = Ronde { $round }, table { $table } : égalité, quelqu’un doit passer
+open-bonus = { $title }, table { $table }, donne { $hand } : { $a } : { $b } avec l’annonce, donc cartes { $one } : { $other } ?
+open-note = { $title }, table { $table } : « { $note } »
+open-tie = { $title }, table { $table } : égalité, quelqu’un doit passer
 open-absent = { $count ->
     [one] Inscrit, mais absent : { $names }
    *[other] { $count } inscrits, mais absents : { $names }
@@ -35,6 +35,6 @@ open-late = La soirée durera environ { $minutes } min de plus que prévu
 open-close = Fermer quand même
 open-close-more = Rien n’est perdu : tout sera là à la prochaine ouverture.
 open-phones = { $state ->
-    [agreed] Ronde { $round }, table { $table } : les deux téléphones annoncent pareil, attend la direction
-   *[differs] Ronde { $round }, table { $table } : les téléphones annoncent des choses différentes
+    [agreed] { $title }, table { $table } : les deux téléphones annoncent pareil, attend la direction
+   *[differs] { $title }, table { $table } : les téléphones annoncent des choses différentes
 }

@@ -27,12 +27,12 @@ penalty-ban-over = Une suspension finit après le tournoi : { $day } est trop t�
 penalty-amount = { $amount } n’est pas possible : 1 à { $most } points, sans signe.
 penalty-score = { $score } est trop : { $most } points au plus.
 penalty-amount-unused = Le nombre { $amount } ne veut rien dire ici et est ignoré.
-penalty-not-seated = { $name } n’est à aucune table à la ronde { $round }.
-penalty-no-result = Ronde { $round }, table { $table } : pas encore de résultat.
+penalty-not-seated = { $title } : { $name } n’est à aucune table.
+penalty-no-result = { $title }, table { $table } : pas encore de résultat.
 penalty-which-hand = De quelle donne s’agit-il ?
 penalty-rested = { $name } se reposait à la donne { $hand } de la ronde { $round }, table { $table }, et n’avait pas de camp. Nommez quelqu’un qui l’a jouée.
-penalty-no-hand = Ronde { $round }, table { $table } : pas de donne { $hand }, { $played } ont été saisies une à une.
-penalty-hand-decided = Ronde { $round }, table { $table } { $hand ->
+penalty-no-hand = { $title }, table { $table } : pas de donne { $hand }, { $played } ont été saisies une à une.
+penalty-hand-decided = { $title }, table { $table } { $hand ->
     [0] : il y a
    *[other] , donne { $hand } : il y a
 } déjà une décision. Retirez d’abord la précédente.
@@ -41,7 +41,7 @@ penalty-warned-before = { $name } n’est pas averti pour la première fois ({ $
 penalty-unknown = Il n’y a pas de décision numéro { $number }.
 penalty-given = N° { $number } : { $name }{ $round ->
     [0] {""}
-   *[other] , ronde { $round }
+   *[other] , { $title }
 }{ $table ->
     [0] {""}
    *[other] , table { $table }
@@ -70,7 +70,7 @@ penalty-sums-played = Avant sanctions et décisions : { $victory } points de vic
 penalty-about = Ce qui a été joué reste tel quel. Les déductions et les décisions ne changent que le classement.
 penalty-time = Heure
 penalty-place = Lieu
-penalty-at = Ronde { $round }{ $table ->
+penalty-at = { $title }{ $table ->
     [0] {""}
    *[other] , table { $table }
 }

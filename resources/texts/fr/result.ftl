@@ -9,17 +9,17 @@ result-hands-missing = { $played ->
     [one] Une donne a été jouée
    *[other] { $played } donnes ont été jouées
 } au lieu de { $planned }.
-result-not-entered = La table { $table } de la ronde { $round } n’a pas de résultat.
-result-others-sit = Ronde { $round }, table { $table } : d’autres y sont assis entre-temps que ceux dont c’est le résultat.
-result-round-not-drawn = La ronde { $round } n’est pas encore tirée au sort.
-result-no-such-table = Il n’y a pas de table { $table } dans la ronde { $round }.
+result-not-entered = { $title }, table { $table } : pas de résultat.
+result-others-sit = { $title }, table { $table } : d’autres y sont assis entre-temps que ceux dont c’est le résultat.
+result-round-not-drawn = { $title } : pas encore de tirage.
+result-no-such-table = { $title } : il n’y a pas de table { $table }.
 result-needs-stages = Ici compte la netteté de la victoire de chaque étape : il faut toutes les donnes, le total ne suffit pas.
 result-after-target = Après la donne { $hand }, c’était { $a }:{ $b } : la partie finit à { $target } points.
 result-target-not-reached = Personne n’a atteint { $target } points.
 result-target-undecided = Les deux ont atteint { $target } points et sont à égalité : il manque encore une donne, qui décide.
 result-note-long = Une note a au plus { $most } caractères.
-result-round-locked = La ronde { $round } est verrouillée, ses résultats restent tels quels. Pour la déverrouiller : sous « Résultats », le bouton « Verrouillée » à côté de la ronde, ou la commande « lock --off ».
-result-lock-owing = La ronde { $round } ne peut être verrouillée que si tous les résultats sont là : { $count ->
+result-round-locked = { $title } : verrouillé, les résultats restent tels quels. Pour déverrouiller : sous « Résultats », le bouton « Verrouillée » à côté de la ronde, ou la commande « lock --off ».
+result-lock-owing = { $title } : on ne peut verrouiller que si tous les résultats sont là : { $count ->
     [one] il manque une table
    *[other] il manque { $count } tables
 }.

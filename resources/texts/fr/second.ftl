@@ -1,10 +1,10 @@
-second-nothing-to-settle = Ronde { $round }, table { $table } : il n’y a rien à décider ici.
-second-needs-reason = Ronde { $round }, table { $table } : le compte n’y est pas. Le taper ainsi dans la première saisie (F7) et le motiver avec F8.
-second-waiting = Ronde { $round }, table { $table } : la seconde saisie manque encore.
-second-agrees = Ronde { $round }, table { $table } : les deux saisies concordent.
-second-differs = Ronde { $round }, table { $table } : la seconde saisie diffère de la première. La feuille décide.
-second-settled = Ronde { $round }, table { $table } : décidé.
-second-difference = Ronde { $round }, table { $table }{ $hand ->
+second-nothing-to-settle = { $title }, table { $table } : il n’y a rien à décider ici.
+second-needs-reason = { $title }, table { $table } : le compte n’y est pas. Le taper ainsi dans la première saisie (F7) et le motiver avec F8.
+second-waiting = { $title }, table { $table } : la seconde saisie manque encore.
+second-agrees = { $title }, table { $table } : les deux saisies concordent.
+second-differs = { $title }, table { $table } : la seconde saisie diffère de la première. La feuille décide.
+second-settled = { $title }, table { $table } : décidé.
+second-difference = { $title }, table { $table }{ $hand ->
     [0] {""}
    *[other] , donne { $hand }
 } : première saisie { $first }, seconde { $second }

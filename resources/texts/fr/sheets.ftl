@@ -87,7 +87,7 @@ sheets-seats-by-table = Placement par table
 sheets-seats-by-name = Placement par nom
 sheets-score-slips = Feuilles de marque
 sheets-standings = Classement
-sheets-standings-after = Classement après la ronde { $round }
+sheets-standings-after = Classement après : { $title }
 sheets-ranking = Classement final
 sheets-timetable = Horaire
 # En-tête et pied de chaque page
@@ -140,8 +140,8 @@ sheets-length = Durée
 # Indications
 sheets-entrants = Inscrits
 sheets-checked-in = Présents
-sheets-from-round = dès la ronde { $round }
-sheets-withdrawn = retiré dès la ronde { $round }
+sheets-from-round = dès : { $title }
+sheets-withdrawn = retiré dès : { $title }
 sheets-formerly = pour { $name }
 sheets-time = Heure
 sheets-sides = { $one } contre { $other }
@@ -152,7 +152,7 @@ sheets-sitting-out-names = Se { $count ->
 } cette ronde : { $names }
 sheets-bye-names = Exempts : { $names }
 sheets-rests = au repos
-sheets-missing = Il manque encore des résultats de la ronde { $round }, table { $tables }.
+sheets-missing = Il manque encore des résultats : { $title }, table { $tables }.
 sheets-held = Le classement n’est montré qu’à la proclamation des résultats.
 sheets-not-final = Pas encore définitif : { $why }
 sheets-not-final-mark = pas encore définitif
@@ -162,7 +162,7 @@ sheets-counted = { $counted ->
 } sur { $planned }.
 sheets-accepted = * avec un résultat accepté par la direction malgré une objection
 sheets-sums = Contrôle : { $victory } points de victoire et { $tichu } points Tichu en tout.
-sheets-round-not-drawn = La ronde { $round } n’est pas encore tirée au sort, cette feuille n’existe donc pas encore.
+sheets-round-not-drawn = { $title } : pas encore de tirage, cette feuille n’existe donc pas encore.
 sheets-unsuited = « { $sheet } » n’existe pas pour un tel tournoi : la feuille serait vide.
 # Feuille de marque
 sheets-slip-hand = N°

@@ -24,10 +24,10 @@ timetable-break = Pause
 timetable-prize-giving = Proclamation
 timetable-minutes = { $minutes } min
 timetable-stated-minutes = { $kind ->
-    [round] Ronde { $round } : { $stated } min sont annoncées, mais de { $start } à { $end } il y en a { $actual }.
+    [round] { $title } : { $stated } min sont annoncées, mais de { $start } à { $end } il y en a { $actual }.
    *[break] { $round ->
         [0] Pause avant la ronde 1 : { $stated } min sont annoncées, mais de { $start } à { $end } il y en a { $actual }.
-       *[other] Pause après la ronde { $round } : { $stated } min sont annoncées, mais de { $start } à { $end } il y en a { $actual }.
+       *[other] Pause après { $title } : { $stated } min sont annoncées, mais de { $start } à { $end } il y en a { $actual }.
     }
 }
 timetable-overlap = La ligne { $row } commence à { $start }, { $minutes } min avant la fin de la ligne précédente ({ $above_end }).
@@ -36,7 +36,7 @@ timetable-ends-before-start = La ligne { $row } finit ({ $end }) avant de commen
 timetable-no-length = La ligne { $row } ne dure pas une minute (de { $start } à { $end }).
 timetable-no-rounds = L’horaire n’a aucune ronde.
 timetable-round-numbering = La ligne { $row } devrait être la ronde { $expected }, mais elle s’appelle ronde { $round }.
-timetable-prize-giving-early = La proclamation des résultats à { $start } précède la fin de la ronde { $round } ({ $round_end }).
+timetable-prize-giving-early = La proclamation des résultats à { $start } précède la fin de la dernière ronde ({ $title }, jusqu’à { $round_end }).
 timetable-no-such-time = Ligne { $row } : { $time } n’existe pas cette nuit-là, on avance les horloges.
 timetable-time-twice = { $reading ->
     [second] Ligne { $row } : { $time } existe deux fois cette nuit-là, on recule les horloges. Ici, c’est la seconde fois.
