@@ -246,7 +246,8 @@ class MainWindow(QMainWindow):
         """What is said calls rounds as they are called in this tournament: `Halbfinal`."""
         from tichu_turnier.words.rounds import rounds_called
 
-        self.texts.call_rounds(rounds_called(tournament, self.texts))
+        texts = self.context.texts
+        texts.call_rounds(rounds_called(tournament, texts))
 
     def _follow_with_help(self, screen: str) -> None:
         """The help, once it was opened, shows the page of the screen in front."""

@@ -36,12 +36,16 @@ class SettingsKeeper(QObject):
         super().__init__(parent)
         self.settings = settings
         LOOK.moves = settings.motion
+        self._texts = Texts(settings.language)
         self._write = save
         self._first_folder = folder
 
     @property
     def texts(self) -> Texts:
-        return Texts(self.settings.language)
+        """One for each language, as it knows what rounds are called in the tournament that is open."""
+        if self._texts.language != (now := Texts(self.settings.language)).language:
+            self._texts = now
+        return self._texts
 
     @property
     def folder(self) -> Path:

@@ -38,3 +38,18 @@ open-phones = { $state ->
     [agreed] { $title }, Tisch { $table }: von beiden Telefonen gleich gemeldet, wartet auf das Pult
    *[differs] { $title }, Tisch { $table }: die Telefone melden Verschiedenes
 }
+open-void = { $title } ist nach einer Änderung ungültig: { $names } { $count ->
+    [one] gehört
+   *[other] gehören
+} dort nicht hin. { $begun ->
+    [yes] Die Resultate dort löschen, dann die Auslosung zurücknehmen.
+   *[no] Auslosung zurücknehmen und neu auslosen.
+}
+open-drawn-before = { $title } ist nach alten Resultaten ausgelost: { $names } { $count ->
+    [one] sässe
+   *[other] sässen
+} jetzt mit anderen am Tisch. { $begun ->
+    [yes] Sie wird gespielt.
+   *[no] Zurücknehmen und neu auslosen, oder so lassen.
+}
+open-blocks = Das kann nicht so bleiben: Ohne Entscheid geht es nicht weiter.

@@ -38,3 +38,18 @@ open-phones = { $state ->
     [agreed] { $title }, table { $table }: both phones report the same, waits for the desk
    *[differs] { $title }, table { $table }: the phones report different things
 }
+open-void = { $title }: the draw is void after a change; { $names } { $count ->
+    [one] does
+   *[other] do
+} not belong there. { $begun ->
+    [yes] Delete the results there, then take the draw back.
+   *[no] Take the draw back and draw again.
+}
+open-drawn-before = { $title }: drawn by old results; { $names } would now sit with { $count ->
+    [one] others
+   *[other] others
+}. { $begun ->
+    [yes] It is being played.
+   *[no] Take it back and draw again, or leave it.
+}
+open-blocks = This cannot stay as it is: without a decision the tournament cannot go on.

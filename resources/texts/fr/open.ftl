@@ -38,3 +38,18 @@ open-phones = { $state ->
     [agreed] { $title }, table { $table } : les deux téléphones annoncent pareil, attend la direction
    *[differs] { $title }, table { $table } : les téléphones annoncent des choses différentes
 }
+open-void = { $title } : le tirage n’est plus valable après un changement ; { $names } { $count ->
+    [one] n’y a pas sa place
+   *[other] n’y ont pas leur place
+}. { $begun ->
+    [yes] Effacer les résultats de ces tables, puis annuler le tirage.
+   *[no] Annuler le tirage et tirer à nouveau.
+}
+open-drawn-before = { $title } : tiré d’après d’anciens résultats ; { $names } { $count ->
+    [one] serait
+   *[other] seraient
+} maintenant avec d’autres. { $begun ->
+    [yes] La ronde se joue.
+   *[no] L’annuler et tirer à nouveau, ou laisser ainsi.
+}
+open-blocks = Cela ne peut pas rester ainsi : sans décision, le tournoi ne peut pas continuer.

@@ -13,7 +13,14 @@ from tichu_turnier.entry.drafts import as_typed
 from tichu_turnier.gui.evening.open_points import OpenNote, OpenWatch, WaiveDialog
 from tichu_turnier.gui.prizes.prizes_page import PrizeLead
 from tichu_turnier.rules.hand import Double, HandReport
-from tichu_turnier.tournament.changes import EnterResult, NoteResult, SetRegulations, WaiveOpenPoint
+from tichu_turnier.tournament.changes import (
+    EnterResult,
+    NoteResult,
+    PublishDraw,
+    SetRegulations,
+    WaiveOpenPoint,
+)
+from tichu_turnier.tournament.draws.formats import next_round
 from tichu_turnier.tournament.model.decisions import DeviationKind
 from tichu_turnier.tournament.model.snapshot import Hands, Totals
 from tichu_turnier.tournament.scoring.standings import standings
@@ -269,3 +276,21 @@ def test_ranking_and_prize_giving_say_that_something_is_open(director):
     director.do(WaiveOpenPoint(point, "so gespielt"))
     assert is_final(director.tournament, (1, 2, 3))
     director.wait(note.isHidden)
+
+
+def test_a_drawn_match_that_a_correction_made_void_is_taken_back_by_the_large_button(director):
+    """The semi-finals are drawn, then a quarter-final is turned: no start signal for who is out."""
+    director.make("knock-out", people=8, here=True)
+    director.do(PublishDraw(next_round(director.tournament, 1)))
+    director.do(*(EnterResult(1, table, Totals(1000, 400)) for table in range(1, 5)))
+    director.do(PublishDraw(next_round(director.tournament, 1)), EnterResult(1, 1, Totals(400, 1000)))
+    screen = director.screen("evening")
+    big = screen.step_card.big
+    director.wait(lambda: big.text() == "Auslosung zurücknehmen")
+    out = director.tournament.name_of(director.tournament.rounds[0].tables[0].seats[0])
+    words = f"Halbfinal ist nach einer Änderung ungültig: {out} gehört dort nicht hin."
+    assert screen.step_card.heading.text() == f"{words} Auslosung zurücknehmen und neu auslosen."
+    assert not screen.open.waive.isEnabled()
+    director.click(big)
+    director.wait(lambda: big.text() == "Halbfinal auslosen")
+    assert [point.key for point in screen.open.watch.points if point.key == "open-void"] == []

@@ -20,6 +20,7 @@ from tichu_turnier.gui.evening.open_points import OpenCard
 from tichu_turnier.gui.evening.tonight import Act, Podium, RoomCard, StepCard, Tonight
 from tichu_turnier.gui.screen import Context, Screen
 from tichu_turnier.rules.house_rules import RUNNING_HAND
+from tichu_turnier.tournament.changes import WithdrawDraw
 from tichu_turnier.tournament.draws.formats import due, planned_rounds
 from tichu_turnier.tournament.insight.evening import (
     Continue,
@@ -143,7 +144,7 @@ class EveningScreen(Screen):
             self.podium.show_tournament(tournament)
         self.owing_card.setVisible(bool(missing) or not self.open.watch.points)
         heading, more = self._words(tournament, self.step)
-        act, *others = self._acts(tournament, self.step)
+        act, *others = self._instead(tournament) or self._acts(tournament, self.step)
         self.step_card.show_step(heading, more, act, others)
         self._fit_sides()
 
@@ -156,6 +157,8 @@ class EveningScreen(Screen):
             case RollCall(present, total, enough):
                 more = texts("evening-roll-call-more") if enough else ""
                 words = texts("evening-roll-call", present=present, total=total), more
+            case _ if (void := self._void) is not None:
+                words = finding_words(texts, void), ""
             case DrawRound() if (tie := self._tie) is not None:
                 words = finding_words(texts, tie), ""
             case DrawRound():
@@ -231,6 +234,20 @@ class EveningScreen(Screen):
     def _tie(self) -> Finding | None:
         """The match without a winner for which the next round of a bracket cannot be drawn."""
         return next((point for point in self.open.watch.points if point.key == "open-tie"), None)
+
+    @property
+    def _void(self) -> Finding | None:
+        """That the last draw of a bracket does not follow from the results: that comes first."""
+        return next((point for point in self.open.watch.points if point.key == "open-void"), None)
+
+    def _instead(self, tournament: Tournament) -> tuple[Act, ...]:
+        """Takes a void draw back; leads to its results where there are some, which go first."""
+        if (void := self._void) is None:
+            return ()
+        change = WithdrawDraw(len(tournament.rounds))
+        take_back = Act(self.texts("draw-do-withdraw"), lambda: self.bridge.do(change), "take-back")
+        see = Act(self.texts("open-see"), partial(self.open.go_to, void), "to-void")
+        return (see if void.args["begun"] == "yes" else take_back, self._to("draw", "evening-see-draw"))
 
     def _to_open(self) -> None:
         for first in self.open.watch.points[:1]:

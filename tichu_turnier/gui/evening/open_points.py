@@ -18,7 +18,7 @@ from tichu_turnier.gui.common.table import Table
 from tichu_turnier.gui.common.table_model import Column, RowsModel
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes import WaiveOpenPoint
-from tichu_turnier.tournament.insight.open_points import open_points, waiver
+from tichu_turnier.tournament.insight.open_points import BLOCKING, open_points, waiver
 from tichu_turnier.tournament.model.snapshot import ResultKey
 from tichu_turnier.words import finding_words
 
@@ -113,6 +113,7 @@ class OpenCard(Card):
         self.table.setToolTip(texts("open-tip"))
         head = boxed(Flow(self.title, None, self.see, self.waive, gap=6))
         self.setLayout(column(head, self.table, None, margin=12, gap=8))
+        self.table.selectionModel().currentChanged.connect(self._say_chosen)
         self.watch.found.connect(self.show_points, Qt.ConnectionType.QueuedConnection)
         self.show_points()
 
@@ -124,6 +125,11 @@ class OpenCard(Card):
         self.model.show(points)
         if points and not self.table.chosen():
             self.table.choose((points[0].key, points[0].where))
+        self._say_chosen()
+
+    def _say_chosen(self) -> None:
+        """What blocks cannot be let be."""
+        self.waive.setEnabled(not any(point.key in BLOCKING for point in self.table.chosen()))
 
     def go_to(self, point: Finding) -> None:
         """Goes to the screen on which a point is mended."""
@@ -134,6 +140,9 @@ class OpenCard(Card):
             do(point)
 
     def _waive(self, point: Finding) -> None:
+        if point.key in BLOCKING:
+            self.bridge.refused.emit((Finding("open-blocks"),))
+            return
         WaiveDialog(self.bridge, self.texts, point, self.window()).open()
 
 

@@ -8,7 +8,7 @@ from typing import ClassVar
 from tichu_turnier.finding import Finding
 from tichu_turnier.tournament.changes.change import Words
 from tichu_turnier.tournament.changes.results import one_line
-from tichu_turnier.tournament.insight.open_points import waiver
+from tichu_turnier.tournament.insight.open_points import BLOCKING, waiver
 from tichu_turnier.tournament.insight.programme import fitted, rounds_needed, rounds_played
 from tichu_turnier.tournament.model.clock import RoundClock
 from tichu_turnier.tournament.model.decisions import Deviation, DeviationKind
@@ -237,6 +237,8 @@ class WaiveOpenPoint:
     reason: str
 
     def findings(self, tournament: Tournament) -> tuple[Finding, ...]:
+        if self.point.key in BLOCKING:
+            return (Finding("open-blocks"),)
         return () if one_line(self.reason) else (Finding("open-reason-missing", where=("reason",)),)
 
     def apply(self, tournament: Tournament) -> Tournament:

@@ -9,6 +9,7 @@ from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.rules.audit.base_rates import likelier_as_cards
 from tichu_turnier.tournament.draws.formats import bracket_of, planned_rounds
 from tichu_turnier.tournament.insight.programme import round_findings
+from tichu_turnier.tournament.insight.void_draw import void_draw
 from tichu_turnier.tournament.model.decisions import Deviation, DeviationKind
 from tichu_turnier.tournament.model.entry_terms import in_figures
 from tichu_turnier.tournament.model.snapshot import Hands, Result, ResultKey, Tournament
@@ -24,6 +25,8 @@ NOTE = "note"
 """What a place is called where the note of a result is answered."""
 SECOND = "second"
 """What a place is called where both passes over a slip are compared."""
+BLOCKING = frozenset(("open-tie", "open-void"))
+"""What nobody can let be: the next round cannot be drawn, or the last one decides nothing."""
 _WHERE_AND_WHEN = ("round", "table", "minutes")
 
 
@@ -41,7 +44,7 @@ def open_points(
     """
     phones = (_of_table("open-phones", *key, state=state) for key, state in sorted(reported.items()))
     slips = (*_drafts(tournament, awaited), *phones, *_overdue(tournament), *_results(tournament))
-    found = (*slips, *ties(tournament), *_people(tournament))
+    found = (*_void(tournament), *slips, *ties(tournament), *_people(tournament))
     args: dict[str, str | int] = {"minutes": late_minutes}
     rows = (each for each in round_findings(tournament) if tournament.rounds and each.key == "rounds-lacking")
     late = [Finding("open-late", Severity.WARNING, args, ("timetable",))] * (late_minutes >= _LATE_MINUTES)
@@ -50,12 +53,13 @@ def open_points(
 
 def results_to_look_at(tournament: Tournament) -> Iterator[Finding]:
     """The open points for which a place may still change, of a tournament in which all results are there."""
-    return _not_waived(tournament, chain(_drafts(tournament), _results(tournament), ties(tournament)))
+    found = _void(tournament), _drafts(tournament), _results(tournament), ties(tournament)
+    return _not_waived(tournament, chain(*found))
 
 
 def _not_waived(tournament: Tournament, points: Iterable[Finding]) -> Iterator[Finding]:
     waived = {replace(each, reason="") for each in tournament.noted if each.kind is DeviationKind.WAIVED}
-    return (point for point in points if waiver(point) not in waived)
+    return (point for point in points if point.key in BLOCKING or waiver(point) not in waived)
 
 
 def waiver(point: Finding, reason: str = "") -> Deviation:
@@ -63,6 +67,12 @@ def waiver(point: Finding, reason: str = "") -> Deviation:
     number, table = (int(point.args.get(key, 0)) for key in ("round", "table"))
     about = " ".join(str(point.args[key]) for key in sorted(point.args) if key not in _WHERE_AND_WHEN)
     return Deviation(DeviationKind.WAIVED, number, table, point.key, about, reason)
+
+
+def _void(tournament: Tournament) -> Iterator[Finding]:
+    """The last draw, where it does not follow from the results any more."""
+    if (found := void_draw(tournament)) is not None:
+        yield found
 
 
 def _drafts(tournament: Tournament, awaited: frozenset[ResultKey] = frozenset()) -> Iterator[Finding]:
