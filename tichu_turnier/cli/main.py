@@ -33,6 +33,7 @@ _COMMANDS = (
     ("setup.entrants", "check-in, pay, present, reserve, keep-apart, need-table, label, seeding"),
     ("rounds.draws", "draw, plan"),
     ("rounds.results", "enter, clear, second, missing"),
+    ("rounds.open_points", "open"),
     ("rounds.draws", "lock"),
     ("rounds.penalties", "penalty"),
     ("reports.ranking", "prizes, standings, season"),
@@ -56,7 +57,7 @@ MODULES = {command: module for module, commands in _COMMANDS for command in comm
 SIGNED = frozenset({"audit hand", "audit match", "penalty"})
 """Commands whose arguments may be negative numbers."""
 _FILES = {"import": "import_file", "export": "export_file"}
-PYTHON_NAMES = {"set": "set_settings", "print": "print_sheet", **_FILES}
+PYTHON_NAMES = {"set": "set_settings", "print": "print_sheet", "open": "show_open", **_FILES}
 """Commands that are called differently in Python, where their name is taken."""
 
 

@@ -162,12 +162,15 @@ class Terminal:
     def words(self, finding: Finding) -> str:
         """A finding in words: how much it weighs, where it is, what is wrong."""
         weight = self.texts(f"cli-severity-{finding.severity}")
-        place = self._place(finding)
-        words = finding_words(self.texts, finding)
-        if self.texts.has(f"cli-hint-{finding.key}"):
-            words = f"{words} {self.texts(f'cli-hint-{finding.key}')}"
+        place, words = self._place(finding), self.about(finding)
         key = "cli-finding-at" if place else "cli-finding"
         return self.texts(key, weight=weight, place=place, words=words)
+
+    def about(self, finding: Finding) -> str:
+        """What is wrong, with the command that answers it where there is one."""
+        words = finding_words(self.texts, finding)
+        hint = f"cli-hint-{finding.key}"
+        return f"{words} {self.texts(hint)}" if self.texts.has(hint) else words
 
     def plain(self, finding: Finding) -> dict[str, object]:
         about = {"key": finding.key, "severity": finding.severity.value, "args": dict(finding.args)}

@@ -53,3 +53,6 @@ open-drawn-before = { $title } ist nach alten Resultaten ausgelost: { $names } {
    *[no] Zurücknehmen und neu auslosen, oder so lassen.
 }
 open-blocks = Das kann nicht so bleiben: Ohne Entscheid geht es nicht weiter.
+open-rests = Wer aussetzt, bekommt dafür nichts und verliert eine Runde. Soll das so sein?
+open-rests-more = Es gilt für alle, die in diesem Turnier aussetzen, auch rückwirkend.
+open-rests-answer = Freilos zählt { $credit }

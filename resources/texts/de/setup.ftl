@@ -44,3 +44,4 @@ setup-past = Der { $day } ist vorbei.
 setup-hours = Gespielt würde von { $start } bis { $end }.
 setup-anyway = Stimmt das, legt noch einmal Enter das Turnier an.
 setup-back = Zurück
+setup-bye = das zählt: { $credit }

@@ -53,3 +53,6 @@ open-drawn-before = { $title }: drawn by old results; { $names } would now sit w
    *[no] Take it back and draw again, or leave it.
 }
 open-blocks = This cannot stay as it is: without a decision the tournament cannot go on.
+open-rests = Whoever sits out gets nothing for it and loses a round. Is that meant?
+open-rests-more = It holds for all who sit out in this tournament, also for those who did already.
+open-rests-answer = A bye counts: { $credit }

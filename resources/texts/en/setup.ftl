@@ -44,3 +44,4 @@ setup-past = { $day } is over.
 setup-hours = Play would last from { $start } to { $end }.
 setup-anyway = If that is right, Enter once more creates the tournament.
 setup-back = Back
+setup-bye = which counts: { $credit }

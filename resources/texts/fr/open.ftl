@@ -53,3 +53,6 @@ open-drawn-before = { $title } : tiré d’après d’anciens résultats ; { $na
    *[no] L’annuler et tirer à nouveau, ou laisser ainsi.
 }
 open-blocks = Cela ne peut pas rester ainsi : sans décision, le tournoi ne peut pas continuer.
+open-rests = Qui se repose ne reçoit rien pour cela et perd une ronde. Est-ce voulu ?
+open-rests-more = Cela vaut pour tous ceux qui se reposent dans ce tournoi, aussi pour les rondes passées.
+open-rests-answer = Une exemption compte : { $credit }

@@ -44,3 +44,4 @@ setup-past = Le { $day } est passé.
 setup-hours = On jouerait de { $start } à { $end }.
 setup-anyway = Si c’est juste, Entrée encore une fois crée le tournoi.
 setup-back = Retour
+setup-bye = ce qui compte : { $credit }

@@ -193,7 +193,7 @@ def test_print_and_import_refuse(call, done, club, tmp_path):
 
 def test_an_earlier_state_is_compared_and_restored(done, call, club):
     done("draw", club, "--seed", 1)
-    assert "Auslosung Runde 1" in done("compare", club, 2).out
+    assert "Auslosung: Runde 1" in done("compare", club, 2).out
     (found,) = [each for each in done("compare", club, 2, "--with", 3, "--json").json if each["after"] != "–"]
     assert (found["what"], found["args"], found["before"]) == ("compare-draw", {"round": 1}, "–")
     assert done("restore", club, 2, "--json").json == {"line": 2, "revision": 4}

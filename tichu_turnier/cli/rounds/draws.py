@@ -26,7 +26,7 @@ from tichu_turnier.tournament.draws.format import PlannedRound, bound_of, qualit
 from tichu_turnier.tournament.draws.formats import FORMATS, next_round
 from tichu_turnier.tournament.draws.plan import plan_of
 from tichu_turnier.tournament.draws.rotation.quality import bound, figures, quality
-from tichu_turnier.tournament.insight.programme import round_findings
+from tichu_turnier.tournament.insight.open_points import after_draw
 from tichu_turnier.tournament.model.snapshot import Round, Seating, Tournament
 from tichu_turnier.tournament.tables.boards import boards_at
 from tichu_turnier.tournament.tables.table import BESIDE, table_of
@@ -111,7 +111,7 @@ def draw(
     for drawn, _ in rounds:
         after = replace(after, rounds=(*after.rounds, drawn))
         _say(drawn, after, terminal, published=not dry_run)
-    terminal.tell(round_findings(after))
+    terminal.tell(after_draw(after))
 
 
 Made = tuple[Round, tuple[Finding, ...]]

@@ -23,7 +23,7 @@ from tichu_turnier.tournament.draws.forecast import cost_of_changes
 from tichu_turnier.tournament.draws.formats import bracket_of, due, next_round, planned_rounds
 from tichu_turnier.tournament.draws.rotation.quality import Figure
 from tichu_turnier.tournament.draws.seat_swap import SeatSwap, swapped
-from tichu_turnier.tournament.insight.programme import round_findings
+from tichu_turnier.tournament.insight.open_points import after_draw
 from tichu_turnier.tournament.model.snapshot import EntrantId, Round, Tournament
 from tichu_turnier.tournament.tables.kind_texts import kind_texts
 from tichu_turnier.tournament.tables.odd_tables import dummies
@@ -192,7 +192,7 @@ class DrawScreen(Screen):
         self.panel.show_seed(drawn.seed, editable=True, swapped=drawn.exchanged)
         self._forecaster.ask(lambda: cost_of_changes(tournament), self._show_cost)
         self.panel.show_state("trial" if drawn is first else "changed", "publish", "again", "hand", "discard")
-        after = round_findings(_with(tournament, drawn))
+        after = after_draw(_with(tournament, drawn))
         self._say((*PublishDraw(drawn).findings(tournament), *after))
 
     def _show_nothing(self, tournament: Tournament, number: int) -> None:
@@ -224,7 +224,7 @@ class DrawScreen(Screen):
             self.panel.show_state("published", "print", "clock", "withdraw")
         else:
             self.panel.show_state("published", "clock", "print")
-        self._say(round_findings(tournament) if published is tournament.rounds[-1] else ())
+        self._say(after_draw(tournament) if published is tournament.rounds[-1] else ())
 
     def _show_figures(self, tournament: Tournament, shown: Round) -> None:
         """How good the rounds up to this one are, as soon as that is known."""

@@ -16,6 +16,7 @@ from tichu_turnier.gui.common.painting import spaced, spaced_icon
 from tichu_turnier.gui.common.parts import Card, boxed, column, label, size_for_letters
 from tichu_turnier.gui.common.table import Table
 from tichu_turnier.gui.common.table_model import Column, RowsModel
+from tichu_turnier.gui.evening.rests_dialog import ask_about_rests
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes import WaiveOpenPoint
 from tichu_turnier.tournament.insight.open_points import BLOCKING, open_points, waiver
@@ -132,7 +133,10 @@ class OpenCard(Card):
         self.waive.setEnabled(not any(point.key in BLOCKING for point in self.table.chosen()))
 
     def go_to(self, point: Finding) -> None:
-        """Goes to the screen on which a point is mended."""
+        """Goes to the screen on which a point is mended; asks at once what is only to be decided."""
+        if point.key == "open-rests":
+            ask_about_rests(self.bridge, self.texts, point, self.window())
+            return
         self._go("/".join(map(str, point.where)))
 
     def _chosen(self, do: Callable[[Finding], object]) -> None:

@@ -21,6 +21,7 @@ from tichu_turnier.gui.regulations.dialog import RegulationsDialog, form
 from tichu_turnier.gui.start.defaults import ENDING, free_file, tournament_files
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes import SetDetails
+from tichu_turnier.tournament.draws.formats import format_of
 from tichu_turnier.tournament.insight.advisor_options import MOST_PEOPLE
 from tichu_turnier.tournament.model.copy_setup import first_start, lengths, set_up_doubts, timetable_like
 from tichu_turnier.tournament.model.mappings import frozen
@@ -178,15 +179,18 @@ class SetUpDialog(RegulationsDialog):
         elif people < least:
             self.tables.setText(self.texts("setup-too-few", least=least))
         else:
-            self.tables.setText(", ".join(self._tables(expected(regulations, people))))
+            made = expected(regulations, people)
+            self.tables.setText(", ".join(self._tables(made, regulations)))
 
-    def _tables(self, made: Expected) -> Iterator[str]:
+    def _tables(self, made: Expected, regulations: Regulations) -> Iterator[str]:
         texts = self.texts
         yield texts("setup-tables", tables=made.tables)
         if made.odd_tables:
             yield texts(f"setup-{made.odd}", count=made.odd_tables)
         if made.resting:
             yield texts("setup-resting", count=made.resting)
+            if not format_of(regulations.format).decides_who_meets:
+                yield texts("setup-bye", credit=texts(f"regulations-bye-{regulations.bye_credit.value}"))
         elif not made.odd_tables:
             yield texts("setup-all-play")
 

@@ -291,7 +291,9 @@ def _title(tournament: Tournament, bracket: Bracket, number: int) -> Title:
 
 def _in_ladder(bracket: Bracket, number: int) -> Title:
     ladder, index = bracket.ladder, number - bracket.before - 1
-    played = [max((level for level, _, _ in court), default=BRONZE) for court in ladder.courts]
+    played = list[int]()
+    for court in ladder.courts:  # one of which no match counts any more was meant for the next level
+        played.append(max((level for level, _, _ in court), default=max(played, default=-1) + 1))
     now = len(ladder.levels) - 1
     if index < len(played):
         level = played[index]

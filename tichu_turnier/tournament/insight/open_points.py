@@ -9,6 +9,7 @@ from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.rules.audit.base_rates import likelier_as_cards
 from tichu_turnier.tournament.draws.formats import bracket_of, planned_rounds
 from tichu_turnier.tournament.insight.programme import round_findings
+from tichu_turnier.tournament.insight.resting import worth_of_resting
 from tichu_turnier.tournament.insight.void_draw import void_draw
 from tichu_turnier.tournament.model.decisions import Deviation, DeviationKind
 from tichu_turnier.tournament.model.entry_terms import in_figures
@@ -44,11 +45,20 @@ def open_points(
     """
     phones = (_of_table("open-phones", *key, state=state) for key, state in sorted(reported.items()))
     slips = (*_drafts(tournament, awaited), *phones, *_overdue(tournament), *_results(tournament))
-    found = (*_void(tournament), *slips, *ties(tournament), *_people(tournament))
+    rests = worth_of_resting(tournament)
+    people = (*([] if rests is None else [rests]), *_people(tournament))
+    found = (*_void(tournament), *slips, *ties(tournament), *people)
     args: dict[str, str | int] = {"minutes": late_minutes}
     rows = (each for each in round_findings(tournament) if tournament.rounds and each.key == "rounds-lacking")
     late = [Finding("open-late", Severity.WARNING, args, ("timetable",))] * (late_minutes >= _LATE_MINUTES)
     return tuple(_not_waived(tournament, (*found, *rows, *late)))
+
+
+def after_draw(tournament: Tournament) -> tuple[Finding, ...]:
+    """What is to be decided once a round is drawn: rows that the timetable lacks, what a bye counts."""
+    rests = worth_of_resting(tournament)
+    decided = rests is None or not any(_not_waived(tournament, (rests,)))
+    return (*round_findings(tournament), *(() if decided or rests is None else (rests,)))
 
 
 def results_to_look_at(tournament: Tournament) -> Iterator[Finding]:
