@@ -7,13 +7,14 @@ import pytest
 
 from tests.evenings import drawn, evening, fresh, listed
 from tests.sheets.reading import block, made
+from tichu_turnier.sheets import score_slips
 from tichu_turnier.sheets.document import Table
 from tichu_turnier.sheets.honours import certificate_blocks
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes import AddEntrants, EditEntrant, PublishDraw, Substitute
 from tichu_turnier.tournament.draws.formats import next_round
 from tichu_turnier.tournament.model.mappings import frozen
-from tichu_turnier.tournament.model.presets import CLUB_EVENING
+from tichu_turnier.tournament.model.presets import CLUB_EVENING, TREIBHAUS
 from tichu_turnier.tournament.model.snapshot import Result, Totals, Unit
 from tichu_turnier.tournament.registration.entrants import NewEntrant
 from tichu_turnier.tournament.registration.namesakes import own_name
@@ -136,3 +137,25 @@ def test_certificates_say_the_club_of_two_of_one_name():
     below = {each.below[0] for each in made.certificates if each.name == "Wolf Amsel"}
     assert below <= {"Bern", "Basel"}
     assert below
+
+
+def test_two_of_one_name_are_told_apart_by_their_clubs_wherever_seats_are_named():
+    """Slips, whoever rests, and two pairs of the same people had no club; small letters broke the list."""
+    texts = Texts("de")
+    alone = tuple(
+        NewEntrant(name, club=club, present=True, surname_words=1)
+        for name, club in (("Anna Wolf", "Bern"), ("anna wolf", "Basel"), ("Ida Igel", ""), ("Uwe Uhu", ""))
+    )
+    five = AddEntrants((*alone, NewEntrant("Zita Zobel", present=True))).apply(fresh(CLUB_EVENING))
+    seated = drawn(five, 1, 1)
+    names = " ".join(cell.text for row in seats_listing(seated, texts, seated.rounds[0]).rows for cell in row)
+    assert "(Bern)" in names
+    assert "(Basel)" in names
+    teams = tuple(NewEntrant("Wolf & Otter", ("Wolf", "Otter"), club) for club in ("Bern", "Basel"))
+    pairs = drawn(AddEntrants(teams).apply(fresh(TREIBHAUS)), 1, 1)
+    seats = seats_listing(pairs, texts, pairs.rounds[0])
+    assert {row[0].text for row in seats.rows} == {
+        *("Otter (Basel)", "Otter (Bern)", "Wolf (Basel)", "Wolf (Bern)"),
+    }
+    (slip,) = score_slips.blocks(pairs, texts, pairs.rounds[0])[0].slips
+    assert {name for side in slip.people for _, name in side} == {row[0].text for row in seats.rows}

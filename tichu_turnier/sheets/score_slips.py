@@ -12,8 +12,7 @@ from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.slots import minutes
 from tichu_turnier.tournament.model.snapshot import Regulations, Round, Seating, Tournament
 from tichu_turnier.tournament.model.timetable import round_slot
-from tichu_turnier.tournament.registration.entrants import people
-from tichu_turnier.tournament.registration.namesakes import own_name
+from tichu_turnier.tournament.registration.namesakes import own_name, people_named
 from tichu_turnier.tournament.tables.boards import boards_at
 from tichu_turnier.tournament.tables.kind_texts import slip_hint, slip_texts
 from tichu_turnier.tournament.tables.slip_code import scanned_code, slip_code
@@ -110,7 +109,7 @@ def _people(
 
 def _side(tournament: Tournament, open_hand: str, places: tuple[Place, ...]) -> tuple[str, ...]:
     return tuple(
-        ((*people(tournament.entrants[who]), "") if who else (open_hand,))[member] for who, member in places
+        ((*people_named(tournament, who), "") if who else (open_hand,))[member] for who, member in places
     )
 
 

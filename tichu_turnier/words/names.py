@@ -10,6 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from tichu_turnier.folding import folded
 from tichu_turnier.tournament.model.snapshot import Entrant, EntrantId, Tournament
+from tichu_turnier.tournament.registration.entrants import exact_name
 from tichu_turnier.tournament.registration.identity import name_key
 from tichu_turnier.tournament.registration.namesakes import club_behind
 
@@ -55,12 +56,17 @@ def surnames_of(entrants: Iterable[Entrant]) -> Mapping[str, str]:
     players = [entrant for entrant in entrants if not entrant.members]
     if not any(player.surname_words for player in players):
         return {}
-    often = Counter(player.name for player in players)
+    often = Counter(exact_name(player.name) for player in players)
     parts = ((player, player.name.split(), player.surname_words) for player in players)
+
+    def called(player: Entrant) -> tuple[str, ...]:
+        two = often[exact_name(player.name)] > 1
+        return (player.name, f"{player.name} ({player.club})") if two else (player.name,)
+
     return {
         name: " ".join(words[-(known or _guessed(words)) :])
         for player, words, known in parts
-        for name in (player.name, *([f"{player.name} ({player.club})"] if often[player.name] > 1 else []))
+        for name in called(player)
     }
 
 

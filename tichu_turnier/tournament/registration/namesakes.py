@@ -6,13 +6,20 @@ from dataclasses import replace
 from functools import lru_cache
 
 from tichu_turnier.tournament.model.snapshot import Entrant, EntrantId, Tournament
-from tichu_turnier.tournament.registration.entrants import exact_name
+from tichu_turnier.tournament.registration.entrants import exact_name, people
 
 
 def own_name(tournament: Tournament, who: EntrantId) -> str:
     """The name of an entrant in a list, with the club where two on it are called the same: `Wolf (Bern)`."""
     entrant = tournament.entrants[who]
     return f"{entrant.name}{club_behind(tournament, entrant)}"
+
+
+def people_named(tournament: Tournament, who: EntrantId) -> tuple[str, ...]:
+    """The people of an entrant, each with the club where two on the list are called the same."""
+    entrant = tournament.entrants[who]
+    club = club_behind(tournament, entrant)
+    return tuple(f"{name}{club}" for name in people(entrant))
 
 
 def club_behind(tournament: Tournament, entrant: Entrant) -> str:

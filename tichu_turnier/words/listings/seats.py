@@ -5,8 +5,7 @@ from dataclasses import dataclass
 
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import EntrantId, Round, Seating, Tournament, Unit
-from tichu_turnier.tournament.registration.entrants import people
-from tichu_turnier.tournament.registration.namesakes import own_name
+from tichu_turnier.tournament.registration.namesakes import own_name, people_named
 from tichu_turnier.tournament.tables.boards import boards_at
 from tichu_turnier.tournament.tables.kind_texts import kind_texts
 from tichu_turnier.tournament.tables.table import table_of
@@ -41,7 +40,7 @@ def seats_listing(tournament: Tournament, texts: Texts, drawn: Round, *, on_disp
         resting = [shown_of(tournament, who) for who in drawn.sitting_out]
     else:
         seats = list(_seated(tournament, texts, drawn, rotating=rotating))
-        resting = [name for who in drawn.sitting_out for name in people(entrants[who])]
+        resting = [name for who in drawn.sitting_out for name in people_named(tournament, who)]
     # On the wall a narrow column leaves room for larger letters.
     seats += [_Seat(f"{name}: {rests}", 0, "") if on_display else _Seat(name, 0, rests) for name in resting]
 
@@ -87,8 +86,8 @@ def _beside(
     if opponents:
         yield own_name(tournament, side[0]), own_name(tournament, opponents[0])
         return
-    one = tournament.entrants[side[0]]
-    names = list(map(tournament.name_of, side)) if len(side) > 1 else people(one)
+    several = len(side) > 1
+    names = [own_name(tournament, who) for who in side] if several else people_named(tournament, side[0])
     for place, name in enumerate(names):
         yield name, ", ".join((*names[:place], *names[place + 1 :]))
 
