@@ -188,10 +188,10 @@ class _Reading:
 
     def __post_init__(self) -> None:
         self.findings: list[Finding] = []
+        self._said = {name: self.row.cell(index) for name, index in self.columns.at.items()}
 
     def cell(self, name: str) -> str:
-        index = self.columns.at.get(name)
-        return "" if index is None else self.row.cell(index)
+        return self._said.get(name, "")
 
     def read(self, rules_at: RulesAt) -> ReadRow:
         """What the row reports, with everything in it that cannot be read."""
@@ -305,7 +305,8 @@ class _Reading:
 
     def _match(self, rules: RuleSet) -> MatchReport | None:
         texts = [self.row.cell(index) for index in self.columns.one_hand]
-        texts.extend(text.strip() for text in self.cell("hands").split("|"))
+        if hands := self.cell("hands"):
+            texts.extend(text.strip() for text in hands.split("|"))
         points = self._points()
         played = self._played()
         if not any(texts):
