@@ -37,9 +37,9 @@ from tichu_turnier.tournament.model.snapshot import (
 from tichu_turnier.tournament.scoring.tie_breaks import TIE_BREAKS
 from tichu_turnier.transfer.tournament_json import export_json
 
-_FEW, _MANY, _SPARE = 4, 15, 24
+_FEW, _MANY, _SPARE = 4, 18, 24
 _EVENTS = 8, 24
-_MOMENTS = 4
+_MOMENTS, _STEPS = 4, 400
 
 
 @dataclass(slots=True)
@@ -154,7 +154,14 @@ def criteria(scene: Scene) -> Steps:
     yield changes.SetRegulations(replace(scene.now.regulations, tie_breaks=_chain(scene.chance, scene.now)))
 
 
-MORE: tuple[Event, ...] = (ruled, ruled, forced, back, back, moved, criteria)
+def settings(scene: Scene) -> Steps:
+    """Other answers to much that can be asked, while the evening runs; how it is played stays."""
+    old = scene.now.regulations
+    new = _regulations(scene.chance, old)
+    yield changes.SetRegulations(replace(new, hands_per_stage=old.hands_per_stage, knock_out=old.knock_out))
+
+
+MORE: tuple[Event, ...] = (ruled, ruled, forced, back, back, moved, criteria, settings)
 
 
 def _chain(chance: Random, now: Tournament) -> tuple[str, ...]:
@@ -223,33 +230,42 @@ def played(seed: int) -> Iterator[tuple[Preset, Tournament]]:
 
 
 def _evening(scene: RoughScene, deck: list[Event]) -> Iterator[Tournament]:
-    chance = scene.chance
-    told = 0
-    for _ in range(400):
-        if deck and chance.random() < 0.15:  # noqa: PLR2004
-            _happen(scene, deck.pop())
+    """Results and draws to the end, with what happens between them as soon as it can."""
+    chance, told = scene.chance, 0
+    for _ in range(_STEPS):
+        if deck and chance.random() < 0.4:  # noqa: PLR2004
+            event = chance.choice(deck)
+            if _happen(scene, event):
+                deck.remove(event)
         if chance.random() < 0.06 and told < _MOMENTS:  # noqa: PLR2004
             told += 1
             yield scene.now
-        missing = scene.now.missing(scene.number) if scene.number else ()
-        try:
-            if missing:
-                table = chance.choice(missing)
-                scene.desk.do(changes.EnterResult(scene.number, table, scene.report(scene.number, table)))
-            elif scene.number < planned_rounds(scene.now):
-                scene.desk.do(changes.PublishDraw(next_round(scene.now, chance.randrange(10**6))))
-            elif deck:
-                _happen(scene, deck.pop())
-            else:
-                break
-        except Refusal:
+        if not _go_on(scene):
             if not deck:
                 break
             _happen(scene, deck.pop())
     yield scene.now
 
 
-def _happen(scene: RoughScene, event: Event) -> None:
+def _go_on(scene: RoughScene) -> bool:
+    """The next result, or the next draw; False where the evening is at its end, or stands still."""
+    missing = scene.now.missing(scene.number) if scene.number else ()
+    try:
+        if missing:
+            table = scene.chance.choice(missing)
+            scene.desk.do(changes.EnterResult(scene.number, table, scene.report(scene.number, table)))
+        elif scene.number < planned_rounds(scene.now):
+            scene.desk.do(changes.PublishDraw(next_round(scene.now, scene.chance.randrange(10**6))))
+        else:
+            return False
+    except Refusal:
+        return False
+    return True
+
+
+def _happen(scene: RoughScene, event: Event) -> bool:
+    """Whether something of it could happen."""
+    before = scene.now
     try:
         for step in event(scene):
             if step == "undo":
@@ -260,6 +276,7 @@ def _happen(scene: RoughScene, event: Event) -> None:
                 scene.desk.do(step)
     except Refusal:
         pass
+    return scene.now is not before
 
 
 def differences(seed: int) -> list[str]:

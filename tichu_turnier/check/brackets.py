@@ -106,13 +106,14 @@ def levels(facts: Facts, shares: Shares, upto: int) -> dict[int, int]:
     bracket, first = _played(facts, shares, upto), group_rounds(facts)
     if bracket.undecided and facts.format != "double-elimination":
         bracket.leave([team for team in bracket.alive() if facts.gone(team, upto + 1)], 2 * bracket.stage)
+        _walk_over(facts, bracket, upto)
     found = {team: bracket.level(team) for team in bracket.teams}
     standing = bracket.alive()
     if bracket.undecided or len(standing) == 1:
         return found  # who has won stays first, here or not
     gone = [team for team in standing if facts.gone(team, upto + 1)]
     setting = facts.regulations["knock_out"]
-    if upto < first:
+    if upto < first or not _groups_complete(facts, shares):
         further = sum(min(len(group), setting["advancing"]) for group in groups_of(facts))
     elif facts.format == "double-elimination":
         further = len(standing) - len(gone)
@@ -151,6 +152,8 @@ def turned_in(facts: Facts) -> int:
     """
     first = group_rounds(facts)
     shares = shares_of(facts, len(facts.rounds))
+    if len(facts.rounds) > first and not _groups_complete(facts, shares):
+        return first
     over = [table for drawn in facts.rounds[first:-1] for table in drawn.tables]
     if any(winner_of(facts, table, shares) is None for table in over):
         return 1  # level by a ruling that came later

@@ -78,7 +78,8 @@ def _tables(facts: Facts, drawn: Round) -> Iterator[Difference]:
     for table in drawn.tables:
         if not _is_a_table(table):
             yield _at(table, "seats", list(table.seats), "everybody once, or a side on both its seats")
-    if knows_format(facts) and facts.regulations["odd_numbers"] in ODD_NUMBERS:
+    known = knows_format(facts) and facts.regulations["odd_numbers"] in ODD_NUMBERS
+    if known and not _other_terms(facts, drawn.number):
         odd = {"three": 3, "five": 5, "six": 6}.get(facts.regulations["odd_numbers"], 4)
         sizes = {2} if facts.by_teams else {4, odd}
         for table in drawn.tables:
