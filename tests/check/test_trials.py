@@ -24,9 +24,11 @@ from tichu_turnier.tournament.changes import (
     PublishDraw,
     SetPresence,
     SubstituteFromZero,
+    SwapSeats,
     Withdraw,
 )
 from tichu_turnier.tournament.draws.formats import groups_knock_out, next_round
+from tichu_turnier.tournament.draws.seat_swap import TwoEntrants
 from tichu_turnier.tournament.model.decisions import Penalty, PenaltyKind
 from tichu_turnier.tournament.model.snapshot import EntrantId, Hands, KnockOut, OddNumbers, Totals
 from tichu_turnier.tournament.scoring.ranking import ranking
@@ -290,3 +292,57 @@ def test_a_single_who_found_no_partner_was_never_to_be_drawn():
     assert check(facts_of(data)) == ()
     alone["members"] = []
     assert [each.kind for each in check(facts_of(data))] == ["left-out"]
+
+
+def test_who_left_a_group_stays_behind_while_its_last_round_is_half_entered():
+    start = evening("groups-knock-out", 7, knock_out=KnockOut(groups=1, advancing=2))
+    for number in range(1, 8):
+        start = drawn(start, number, 1)
+        if number == 3:
+            start = done(start, Withdraw(start.rounds[-1].sitting_out[0], 4))
+        for table in start.missing(number):
+            start = entered(start, (600 + 10 * table, 400), only=(table,))
+            assert found(start) == []
+
+
+def semi_finals(*scores, **cup):
+    """Four teams after the semi-finals with these scores."""
+    start = drawn(evening("knock-out", 4, knock_out=KnockOut(**cup)), 1, 1)
+    for table, score in enumerate(scores, 1):
+        start = entered(start, score, only=(table,))
+    return start
+
+
+@pytest.mark.parametrize("side", [0, 1])
+def test_who_leaves_after_a_level_semi_final_is_fourth(side):
+    start = semi_finals((600, 400), (500, 500))
+    after = done(start, Withdraw(start.rounds[0].tables[1].seats[side], 2))
+    assert found(after) == []
+
+
+def test_who_won_the_final_and_leaves_stays_the_winner_while_the_third_place_is_level():
+    start = drawn(semi_finals((600, 400), (600, 400)), 2, 1)
+    final = next(each for each in start.rounds[1].tables if each.seats[0] in start.rounds[0].tables[0].seats)
+    for seating in start.rounds[1].tables:
+        start = entered(start, (600, 400) if seating is final else (500, 500), only=(seating.table,))
+    for who in final.seats[:2]:
+        assert found(done(start, Withdraw(who, 3))) == []
+
+
+def test_places_exchanged_between_two_matches_of_a_series_are_taken_as_claimed():
+    start = drawn(semi_finals((600, 400), (600, 400), best_of_three_from=4), 2, 1)
+    one, other = (seating.seats[0] for seating in start.rounds[1].tables)
+    start = entered(done(start, SwapSeats(2, TwoEntrants(one, other))), (600, 400))
+    for number in range(3, 7):
+        try:
+            start = entered(drawn(start, number, 1), (600, 400))
+        except Refusal:
+            break
+        assert "bracket" not in found(start)
+
+
+def test_whoever_met_in_an_annulled_hand_has_met():
+    chain = ("victory-points", "buchholz", "direct-encounter")
+    start = drawn(evening("dtm", 4, hands_per_stage=1, tie_breaks=chain), 1, 1)
+    start = done(start, EnterResult(1, 1, Hands((HandReport(60, 40),))))
+    assert found(done(start, ruling(PenaltyKind.HAND_ANNULLED, 1, 1, 1, (0, 0)))) == []

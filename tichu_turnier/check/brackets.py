@@ -54,8 +54,10 @@ class Bracket:
         return [team for team in self.teams if team not in self.out]
 
     def leave(self, gone: list[int], stage: int) -> None:
-        """Some are out, and need no opponent any more."""
-        self.out |= dict.fromkeys(set(gone) - self.out.keys(), stage)
+        """Some are out, and need no opponent any more; the last one stays the winner."""
+        alive = self.alive()
+        left = [team for team in alive if team in gone]
+        self.out |= dict.fromkeys(left[: len(alive) - 1], stage)
         self.undecided = {pair for pair in self.undecided if pair.isdisjoint(self.out)}
 
     def wait(self) -> None:
@@ -148,7 +150,8 @@ def _walk_over(facts: Facts, bracket: Bracket, number: int) -> None:
 def turned_in(facts: Facts) -> int:
     """The first round that was drawn of other facts than those of now, else one beyond the last.
 
-    In it plays who is out by what the results are now, or who should wait for two of whom one has come back.
+    In it plays who is out by what the results are now, or who should wait for two of whom one has come back,
+    or somebody else than the one against whom two wins are needed.
     """
     first = group_rounds(facts)
     shares = shares_of(facts, len(facts.rounds))
@@ -160,10 +163,13 @@ def turned_in(facts: Facts) -> int:
     for drawn in facts.rounds[first:]:
         if _played(facts, shares_of(facts, drawn.number), drawn.number).hasty:
             return drawn.number
-        far = levels(facts, shares_of(facts, drawn.number - 1), drawn.number - 1)
+        before = shares_of(facts, drawn.number - 1)
+        far = levels(facts, before, drawn.number - 1)
+        series = _played(facts, before, drawn.number - 1).undecided
         for table in drawn.tables:
             out = [who for who in table.entrants() if far.get(who, 1) > 1]
-            if out and not third_place(facts, out, far):
+            astray = any(pair & {*table.entrants()} not in (set(), pair) for pair in series)
+            if astray or (out and not third_place(facts, out, far)):
                 return drawn.number
     return len(facts.rounds) + 1
 
