@@ -1,6 +1,5 @@
 """Is a list of entrants or a file of results, however people write it, read as it is true, or asked about?"""
 
-import os
 from collections import Counter
 from dataclasses import replace
 from pathlib import Path
@@ -22,7 +21,6 @@ from tichu_turnier.tournament.model.snapshot import Totals
 from tichu_turnier.transfer.entrant_list import read_list
 from tichu_turnier.transfer.result_preview import preview_results
 
-HELD = pytest.mark.skipif("TICHU_HABITS" not in os.environ, reason="some lists are still read wrongly")
 WORST = Path(__file__).parent / "habits_worst"
 """Lists and results that an earlier reader changed in silence."""
 PLAIN = {question: ordinary(question) for question in HABITS}
@@ -84,7 +82,6 @@ def test_every_kept_file_has_a_truth():
         assert files == {each.name for each in those(folder)}
 
 
-@HELD
 def test_lists_as_people_write_them(tmp_path):
     """Of these nothing is changed in silence, and few of them have a line that waits."""
     found = list(trials(range(150), tmp_path))

@@ -251,6 +251,8 @@ def here(cell: str) -> Answer:
 @lru_cache(_REMEMBERED)
 def is_leaving(cell: str) -> bool:
     """Whether a remark says that somebody does not come, or waits, whatever stands above it."""
+    if "@" in cell or not any(map(str.isalpha, cell)):
+        return False
     words = {key_of(word) for word in cell.split()} | {key_of(cell)}
     if len(cell) <= _LONGEST and _NO_MORE.search(folded(cell)):
         return True

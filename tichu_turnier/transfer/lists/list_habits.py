@@ -41,7 +41,7 @@ _FEW = 3
 _BEGINNING = (Column.NAME, Column.PLAYER_1, Column.LAST_NAME, Column.FIRST_NAME, Column.LAST_NAME_1)
 """Where a number of the line may stand in front of a name."""
 PERSONS = (Column.NAME, Column.PLAYER_1, Column.PLAYER_2)
-NAMED_BY = (*PERSONS, Column.TEAM, Column.LAST_NAME, Column.FIRST_NAME)
+NAMED_BY = (*PERSONS, Column.TEAM, *(part for parts in _PARTS for part in reversed(parts)))
 """The columns that name those of a row."""
 
 

@@ -14,6 +14,8 @@ from tichu_turnier.transfer.lists.columns import Layout
 from tichu_turnier.transfer.lists.list_habits import NAMED_BY, Habits
 from tichu_turnier.transfer.lists.name_cells import box_of, mark_of
 
+_OF_THE_SECOND = (Column.PLAYER_2, Column.FIRST_NAME_2, Column.LAST_NAME_2)
+
 
 @dataclass(frozen=True, slots=True)
 class Standing:
@@ -52,13 +54,14 @@ def _question(key: str, row: Row, at: int | None) -> Finding:
 
 def _marks(row: Row, layout: Layout, habits: Habits, findings: list[Finding]) -> Iterator[Answer]:
     """What a cross, a question mark or a box without a tick in front of a name or behind it says."""
+    seconds = {layout.columns[column] for column in _OF_THE_SECOND if column in layout.columns}
     for at in (layout.columns[column] for column in NAMED_BY if layout.cell(row, column)):
         cell = row.cell(at)
         if habits.boxes and box_of(cell) is False:
             findings.append(_question("import-unclear", row, at))
             continue
         said = mark_of(cell) if habits.marks else Answer.NOTHING
-        if said is Answer.NO and at == layout.columns.get(Column.PLAYER_2):
+        if said is Answer.NO and at in seconds:
             said = Answer.MAYBE  # of two, one does not come
         if said is Answer.MAYBE:
             findings.append(_question("import-unclear", row, at))
