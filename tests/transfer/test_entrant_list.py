@@ -76,6 +76,12 @@ def test_text_of_an_old_mac_is_told_from_that_of_windows(text, encoding):
     assert text_of_bytes(text.encode(encoding))[0] == text
 
 
+def test_lines_that_end_as_on_old_macs_have_the_letters_of_one(tmp_path):
+    path = tmp_path / "liste.csv"
+    path.write_bytes("Name;Verein\rBalu Uhu;Club des Ânes\r".encode("mac-roman"))
+    assert brought(read_list(path, PLAYER)) == [("Balu Uhu", "Club des Ânes")]
+
+
 @pytest.mark.parametrize("text", ["O’Brien\nRock’n’Roll\n", "Šimun\nSchön\n", "Gämse – «Uhu»\nJ. Müller…\n"])
 def test_signs_of_windows_are_not_taken_for_letters_of_a_mac(text):
     assert text_of_bytes(text.encode("cp1252"))[0] == text

@@ -133,7 +133,9 @@ def text_of_bytes(data: bytes) -> tuple[str, tuple[Finding, ...]]:
     except UnicodeDecodeError:
         pass
     beginning = data[:_SAMPLE]
-    encoding = min(_GUESSES, key=lambda guess: _odd_letters(beginning.decode(guess, errors="replace")))
+    is_old = b"\r" in beginning and b"\n" not in beginning  # so end the lines of older Macs, and no others
+    guesses = reversed(_GUESSES) if is_old else _GUESSES
+    encoding = min(guesses, key=lambda guess: _odd_letters(beginning.decode(guess, errors="replace")))
     return data.decode(encoding, errors="replace"), (Finding("import-encoding-guessed", Severity.NOTE),)
 
 

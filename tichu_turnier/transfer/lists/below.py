@@ -123,7 +123,8 @@ def _holds_pairs(rows: Sequence[Row], index: int) -> bool:
 def _is_owed(rows: Sequence[Row], index: int) -> bool:
     """Whether amounts stand in a column, as they do below what everybody owes."""
     cells = _filled(rows, index)
-    return not cells or any((money(cell) or 0) > 1 for cell, _ in cells)
+    amounts = sum((money(cell) or 0) > 1 for cell, _ in cells)
+    return amounts * 2 >= len(cells)  # one alone may be the sum of them
 
 
 def poll_header(rows: Sequence[Row]) -> int | None:

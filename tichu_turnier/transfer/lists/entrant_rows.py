@@ -56,7 +56,7 @@ def read_rows(
         rows = tuple(with_partners_below(rows)) if unit is Unit.PARTNERSHIP else rows
     if unit is Unit.PARTNERSHIP:
         rows, layout = one_row_a_team(rows, layout)
-    crowded = is_comma and sum(is_beyond(row, layout) for row in rows) * 2 > len(rows)
+    crowded = sum(is_beyond(row, layout) for row in rows) / len(rows) if is_comma and rows else 0.0
     fitted = [refitted(row, layout, is_comma=is_comma, crowded=crowded) for row in with_dittos(rows, layout)]
     habits = habits_of([each.row for each in fitted], layout, unit)
     reader = _Reader(layout, unit, habits, mended or {})

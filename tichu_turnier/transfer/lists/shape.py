@@ -25,6 +25,7 @@ from tichu_turnier.transfer.lists.name_cells import (
 _HEADER_WITHIN = 15
 """How far down a header may stand."""
 _MOSTLY = 0.6
+_OFTEN = 0.3
 _FEW = 3
 """So many cells of a single row are people."""
 _PARTNER_BELOW = re.compile(r"(?:mit|und|with|and|avec|et|[&+/])\s+(?=[^\W\d_])", re.IGNORECASE)
@@ -246,8 +247,11 @@ def is_beyond(row: Row, layout: Layout) -> bool:
     return bool(layout.width) and any(row.cells[layout.width :])
 
 
-def refitted(row: Row, layout: Layout, *, is_comma: bool, crowded: bool = False) -> Spread:
-    """A row whose cells beyond the headings are where they most likely belong, and the question about it."""
+def refitted(row: Row, layout: Layout, *, is_comma: bool, crowded: float = 0.0) -> Spread:
+    """A row whose cells beyond the headings are where they most likely belong, and the question about it.
+
+    `crowded` is the share of rows that have more cells than there are headings.
+    """
     known = layout.read
     text: dict[str, str | int]
     beyond = [
@@ -255,12 +259,12 @@ def refitted(row: Row, layout: Layout, *, is_comma: bool, crowded: bool = False)
         for at, cell in enumerate(row.cells)
         if cell and at not in known and (layout.headings[at : at + 1] or ("",))[0] == ""
     ]
-    if not beyond and crowded and any(row.cell(at) for at in range(layout.width) if at not in known):
+    if not beyond and crowded > _OFTEN and any(row.cell(at) for at in range(layout.width) if at not in known):
         text = {"text": ", ".join(filter(None, row.cells))[:80]}
         return Spread(row, (Finding("import-more-cells", Severity.QUESTION, text),))
     if not beyond:
         return Spread(row)
-    remarks = not crowded and all(
+    remarks = crowded * 2 <= 1 and all(
         (is_remark(cell) or is_no_person(cell)) and answer(cell) is Answer.UNKNOWN
         for cell in map(row.cell, beyond)
     )
