@@ -4,11 +4,12 @@ from tests.entry.typing_keys import typed
 from tests.evenings import evening
 from tests.tournament.draws.test_duplicate import golden
 from tichu_turnier.entry.hand import AWARDS
-from tichu_turnier.entry.hand_notation import hand_text, parse_hand
+from tichu_turnier.entry.hand_notation import parse_hand
 from tichu_turnier.entry.moves import open_table, to_round
 from tichu_turnier.entry.state import EntryState, start_entry
 from tichu_turnier.entry.view import person_views, stage_views
 from tichu_turnier.rules.hand import Award, HandReport
+from tichu_turnier.rules.hand_line import hand_text
 from tichu_turnier.rules.ruleset import PRINTED_RULES
 from tichu_turnier.tournament.changes import ClearResult, EnterResult, PublishDraw
 from tichu_turnier.tournament.draws.formats import next_round

@@ -9,7 +9,6 @@ from hypothesis import strategies as st
 from tests.entry.typing_keys import club, keys_of, marks, only_hand, pairs, saved, typed
 from tests.evenings import keys
 from tichu_turnier.entry.hand import BONUS_QUESTION, entry_of
-from tichu_turnier.entry.hand_notation import hand_text
 from tichu_turnier.entry.keys import DOUBLE_KEYS, Step
 from tichu_turnier.entry.session import press
 from tichu_turnier.entry.state import start_entry
@@ -17,6 +16,7 @@ from tichu_turnier.entry.view import stage_views
 from tichu_turnier.rules.audit.hand_audit import audit_hand
 from tichu_turnier.rules.calls import SEATS, Call
 from tichu_turnier.rules.hand import Double, HandReport
+from tichu_turnier.rules.hand_line import hand_text
 from tichu_turnier.rules.ruleset import PRINTED_RULES, TOURNAMENT_RULES, RuleSet
 from tichu_turnier.rules.scoring import counted, double_victory
 

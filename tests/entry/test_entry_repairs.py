@@ -6,12 +6,12 @@ from hypothesis import strategies as st
 
 from tests.entry.typing_keys import club, pairs, typed
 from tichu_turnier.entry.form import Form
-from tichu_turnier.entry.hand_notation import hand_text
 from tichu_turnier.entry.keys import REPAIR_KEYS
 from tichu_turnier.entry.state import start_entry
 from tichu_turnier.entry.view import stage_views, totals_view
 from tichu_turnier.rules.audit.hand_audit import audit_hand
 from tichu_turnier.rules.hand import HandReport
+from tichu_turnier.rules.hand_line import hand_text
 
 FIRST = [
     *((club, "80⇥50⏎", "50:50 Dno"), (club, "73⏎", "70:30 Dno"), (club, "145⏎", "145:55 T0+ Dno")),

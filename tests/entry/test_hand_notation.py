@@ -5,11 +5,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.evenings import refused
-from tichu_turnier.entry.hand_notation import calls_added, hand_text, parse_hand
+from tichu_turnier.entry.hand_notation import calls_added, parse_hand
 from tichu_turnier.finding import Refusal
 from tichu_turnier.rules.audit.hand_audit import audit_hand
 from tichu_turnier.rules.calls import Call, Calls
 from tichu_turnier.rules.hand import Double, HandReport
+from tichu_turnier.rules.hand_line import hand_text
 from tichu_turnier.rules.ruleset import PRINTED_RULES, TOURNAMENT_RULES
 from tichu_turnier.rules.scoring import counted, double_victory
 

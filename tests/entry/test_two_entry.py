@@ -5,13 +5,14 @@ import pytest
 from tests.entry.typing_keys import only_hand, typed
 from tests.evenings import ANIMALS, fresh, listed
 from tichu_turnier.entry.hand import entry_of
-from tichu_turnier.entry.hand_notation import hand_text, parse_hand
+from tichu_turnier.entry.hand_notation import parse_hand
 from tichu_turnier.entry.state import EntryState, start_entry
 from tichu_turnier.entry.view import stage_views
 from tichu_turnier.finding import Refusal
 from tichu_turnier.rules.audit.readings import possible_pairs, readings
 from tichu_turnier.rules.calls import Call
 from tichu_turnier.rules.hand import HandReport
+from tichu_turnier.rules.hand_line import hand_text
 from tichu_turnier.rules.ruleset import PRINTED_RULES, TWO_RULES
 from tichu_turnier.tournament.changes import PublishDraw
 from tichu_turnier.tournament.draws.plan import round_from_plan

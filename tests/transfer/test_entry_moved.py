@@ -4,7 +4,7 @@ import pytest
 from openpyxl import load_workbook
 
 from tests.evenings import ANIMALS, drawn, fresh, keys, listed
-from tichu_turnier.entry.hand_notation import hand_text
+from tichu_turnier.rules.hand_line import hand_text
 from tichu_turnier.sheets.formats.excel_entry import render
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.presets import preset

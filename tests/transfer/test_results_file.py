@@ -6,9 +6,9 @@ import pytest
 
 from tests.entry.typing_keys import pairs
 from tests.evenings import keys, refused
-from tichu_turnier.entry.hand_notation import hand_text
 from tichu_turnier.rules.calls import Call
 from tichu_turnier.rules.hand import Double
+from tichu_turnier.rules.hand_line import hand_text
 from tichu_turnier.rules.ruleset import PRINTED_RULES, TOURNAMENT_RULES
 from tichu_turnier.tournament.model.snapshot import Totals
 from tichu_turnier.transfer.result_preview import preview_results

@@ -11,7 +11,7 @@ from tests import evenings
 from tests.evenings import drawn
 from tests.sheets.evenings import evening
 from tests.tournament.tables.test_odd_tables import SIX_AT_A_TABLE, odd
-from tichu_turnier.entry.hand_notation import hand_text
+from tichu_turnier.rules.hand_line import hand_text
 from tichu_turnier.sheets.formats.excel_entry import render
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import Totals

@@ -2,9 +2,10 @@
 
 from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.tournament.changes import Change, CheckIn, SetAside
+from tichu_turnier.tournament.draws.formats import planned_rounds
 from tichu_turnier.tournament.model.snapshot import Entrant, Tournament
 from tichu_turnier.tournament.registration.entrants import entrant_code, is_right, read_code
-from tichu_turnier.tournament.registration.overview import has_left
+from tichu_turnier.tournament.registration.overview import has_left, is_here
 
 
 def by_code(tournament: Tournament, text: str) -> Entrant | Finding | None:
@@ -46,9 +47,11 @@ def arrival_note(tournament: Tournament, entrant: Entrant) -> tuple[Finding, ...
         return (Finding("arriving-waits", Severity.WARNING, {"name": entrant.name}),)
     if entrant.single:
         return (Finding("arriving-single", Severity.WARNING, {"name": entrant.name}),)
-    if entrant.checked_in and not has_left(tournament, entrant):
+    if is_here(tournament, entrant):
         return (Finding("arriving-already", Severity.NOTE, {"name": entrant.name}),)
     number = len(tournament.rounds)
     if number and tournament.missing(number) and entrant.id not in tournament.rounds[-1].people():
-        return (Finding("arriving-late", Severity.NOTE, {"name": entrant.name, "round": number}),)
+        coming = number + 1 if number < planned_rounds(tournament) else 0
+        late: dict[str, str | int] = {"name": entrant.name, "round": number, "next": coming}
+        return (Finding("arriving-late", Severity.NOTE, late),)
     return ()

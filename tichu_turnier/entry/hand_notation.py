@@ -19,6 +19,7 @@ from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.rules.booster.audit import handed_over
 from tichu_turnier.rules.calls import SEATS, Call, call_at, call_points, with_call
 from tichu_turnier.rules.hand import Award, Double, HandReport
+from tichu_turnier.rules.hand_line import SPECIAL_CARDS_OUT
 from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.rules.scoring import possible_doubles
 
@@ -27,7 +28,6 @@ _CALL = re.compile(r"([TGS])([0-5])([+-])")
 _AWARDS = re.compile(r"\s*(AVG[+]{0,2}|AVG-{0,2})(?:\s*:\s*(AVG[+]{0,2}|AVG-{0,2}))?\s*")
 _FIRST = re.compile(r"F([0-5])")
 _SUPER_PARTNER = re.compile(r"SP([0-3])")
-SPECIAL_CARDS_OUT = "BR"
 _DOUBLES = {"D02": Double.SIDE_02, "D13": Double.SIDE_13, "DNO": Double.NO}
 _KINDS = {"T": Call.TICHU, "G": Call.GRAND_TICHU, "S": Call.SMALL_TICHU}
 
@@ -57,23 +57,6 @@ def parse_hand(text: str, rules: RuleSet) -> HandReport:
     if points is None or found:
         raise Refusal(*found)
     return line.told(points)
-
-
-def hand_text(report: HandReport) -> str:
-    """The line that reports this hand: `parse_hand` reads it back to the same value."""
-    if report.awarded is not None:
-        return ":".join(award.value.upper() for award in report.awarded)
-    words = [f"{report.a}:{report.b}"]
-    for seat, call in enumerate(report.calls):
-        if call is not Call.NONE:
-            words.append(f"{call.value[0].upper()}{seat}{'+' if seat == report.first_out else '-'}")
-    if report.first_out is not None and call_at(report.calls, report.first_out) is Call.NONE:
-        words.append(f"F{report.first_out}")
-    if report.double is not None:
-        words.append(f"D{report.double.value}")
-    if report.special_cards_out:
-        words.append(SPECIAL_CARDS_OUT)
-    return " ".join(words)
 
 
 def _with_word(line: HandEntry, word: str, found: list[Finding]) -> HandEntry:

@@ -40,6 +40,7 @@ from tichu_turnier.gui.timetable_screen import TimetableScreen
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.draws.formats import planned_rounds
 from tichu_turnier.tournament.model.snapshot import Tournament
+from tichu_turnier.tournament.registration.overview import expected, present
 from tichu_turnier.words.listings.journal import journal_words
 from tichu_turnier.words.rounds import Called, rounds_called, words_of_rounds
 
@@ -189,10 +190,8 @@ class Header(QFrame):
         """How far the evening is, with its rounds as they are called everywhere."""
         rounds = tournament.rounds
         if not rounds:
-            expected = [entrant for entrant in tournament.entrants.values() if entrant.plays_in(1)]
-            present = sum(entrant.checked_in for entrant in expected)
-            key = "progress-before" if tournament.entrants else "progress-empty"
-            return self.texts(key, present=present, total=len(expected))
+            here, total = len(present(tournament)), len(expected(tournament))
+            return self.texts("progress-before" if total else "progress-empty", present=here, total=total)
         number, tables = len(rounds), len(rounds[-1].tables)
         missing = len(tournament.missing(number))
         if not missing and number >= planned_rounds(tournament):

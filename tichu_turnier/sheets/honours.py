@@ -8,10 +8,12 @@ from tichu_turnier.sheets.sheet import Sheet
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import Entrant, Tournament, Unit
 from tichu_turnier.tournament.registration.namesakes import club_behind
+from tichu_turnier.tournament.registration.overview import expected, has_played
 from tichu_turnier.tournament.scoring.prize_giving import PODIUM, prize_winners
 from tichu_turnier.tournament.scoring.ranking import UNRANKED, Row
 from tichu_turnier.tournament.scoring.special_lists import COUNTED, club_places, special_lists
 from tichu_turnier.tournament.scoring.standings import standings
+from tichu_turnier.tournament.tables.table_count import people_of
 from tichu_turnier.words.listings.listing import amount_cell
 from tichu_turnier.words.listings.special_lists import clubs_listing, special_listing
 from tichu_turnier.words.listings.standings import deciding_words
@@ -71,7 +73,7 @@ def specimen() -> Sheet:
 
 
 def _specimen(tournament: Tournament, texts: Texts) -> tuple[Block, ...]:
-    count = max(1, len(tournament.entrants))
+    count = max(1, len(expected(tournament)))
     among = texts("papers-certificate-of", count=count, unit=str(tournament.regulations.unit))
     found = _made(texts("papers-certificate-specimen"), 1, (among, ""), tournament, texts)
     return (Certificates((found,), texts("papers-certificate"), ("", "")),)
@@ -110,21 +112,22 @@ def press_blocks(tournament: Tournament, texts: Texts) -> tuple[Block, ...]:
     rows = [row for row in standings(tournament) if row.place != UNRANKED]
     told = rows if tournament.results else []
     return (
-        Paragraph(_lead(tournament, rows, texts)),
+        Paragraph(_lead(tournament, texts)),
         *((Paragraph(_winners(told, texts)), Paragraph(_first_ten(told, texts))) if told else ()),
         Paragraph(texts("papers-press-about"), Size.SMALL),
     )
 
 
-def _lead(tournament: Tournament, rows: Sequence[Row], texts: Texts) -> str:
+def _lead(tournament: Tournament, texts: Texts) -> str:
     teams = tournament.regulations.unit is Unit.PARTNERSHIP
+    played = len(has_played(tournament)) or len(expected(tournament))
     return texts(
         "papers-press-lead",
         tournament=tournament.name,
         place=tournament.place or "none",
         day=day(tournament.day, texts),
-        people=2 * len(rows) if teams else len(rows),
-        teams=len(rows) if teams else 0,
+        people=people_of(tournament.regulations, played),
+        teams=played if teams else 0,
         rounds=len(tournament.rounds),
     )
 

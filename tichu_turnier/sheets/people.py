@@ -8,7 +8,14 @@ from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.entry_terms import Payment, in_figures
 from tichu_turnier.tournament.model.snapshot import Entrant, Tournament, Unit
 from tichu_turnier.tournament.registration.entrants import entrant_code
-from tichu_turnier.tournament.registration.overview import cash_box, owed_by
+from tichu_turnier.tournament.registration.overview import (
+    cash_box,
+    expected,
+    has_left,
+    owed_by,
+    present,
+    waiting,
+)
 from tichu_turnier.words.listings.listing import Align, Cell, Field, listing, number_cell
 from tichu_turnier.words.names import by_alphabet, given_name, people_behind, shown_name, surnames_of
 from tichu_turnier.words.rounds import day
@@ -20,8 +27,7 @@ _TICKED = "☑"
 def participant_blocks(tournament: Tournament, texts: Texts) -> tuple[Block, ...]:
     """All entrants by the alphabet, each with a box to tick at the door."""
     entrants = by_alphabet(tournament.entrants.values())
-    here = sum(entrant.checked_in for entrant in entrants)
-    facts = [(texts("sheets-entrants"), str(len(entrants))), (texts("sheets-checked-in"), str(here))]
+    facts = list(_counts(tournament, texts))
     fees = has_fees(tournament)
     if fees:
         facts.append((texts("sheets-cash-taken"), money(cash_box(tournament).taken, tournament)))
@@ -33,13 +39,30 @@ def participant_blocks(tournament: Tournament, texts: Texts) -> tuple[Block, ...
     return Facts(tuple(facts)), listed(found)
 
 
+def _counts(tournament: Tournament, texts: Texts) -> Iterator[tuple[str, str]]:
+    """How many are expected and here; beside them who waits and who has left, where there is anybody."""
+    left = sum(has_left(tournament, entrant) for entrant in tournament.entrants.values())
+    yield texts("sheets-entrants"), str(len(expected(tournament)))
+    yield texts("sheets-checked-in"), str(len(present(tournament)))
+    for key, count in (("sheets-on-waiting-list", len(waiting(tournament))), ("sheets-gone", left)):
+        if count:
+            yield texts(key), str(count)
+
+
+def _box(tournament: Tournament, entrant: Entrant) -> str:
+    """Ticked, to be ticked, or none for whoever has left."""
+    if has_left(tournament, entrant):
+        return ""
+    return _TICKED if entrant.checked_in else _OPEN
+
+
 def _participant_fields(
     tournament: Tournament, texts: Texts, surnames: Mapping[str, str]
 ) -> Mapping[str, Field[Entrant]]:
     """Whatever can be said of an entrant on the list at the door."""
     is_team = tournament.regulations.unit is Unit.PARTNERSHIP
     return {
-        "here": Field("sheets-here", lambda who: Cell(_TICKED if who.checked_in else _OPEN), Align.CENTER),
+        "here": Field("sheets-here", lambda who: Cell(_box(tournament, who)), Align.CENTER),
         "paid": Field("sheets-paid", lambda who: Cell(_paid(who, tournament)), Align.CENTER),
         "number": Field("sheets-number", lambda who: number_cell(int(who.id)), Align.RIGHT),
         "name": Field(

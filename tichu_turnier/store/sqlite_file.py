@@ -7,7 +7,7 @@ import sqlite3
 import time
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from pathlib import Path
 
@@ -249,7 +249,8 @@ def _number(header: bytes, offset: int) -> int:
 
 _QUESTION = """
     SELECT format, rounds, unit,
-        (SELECT count(*) FROM entrant WHERE withdrawn_from IS NULL),
+        (SELECT count(*) FROM entrant WHERE NOT waiting AND first_round <= 1
+            AND (withdrawn_from IS NULL OR withdrawn_from > 1)),
         (SELECT count(*) FROM round),
         (SELECT count(*) FROM round_tables)
             - (SELECT count(*) FROM result JOIN round_tables USING (round, "table")),
@@ -267,7 +268,7 @@ class Summary:
     rounds: int
     unit: str
     entrants: int
-    """Who has not left for good."""
+    """Who had a place in any round; before the first draw, who is expected."""
     drawn: int
     """How many rounds are drawn."""
     owing: int
@@ -283,6 +284,20 @@ def summary(path: Path) -> Summary:
             raise refusal("store-foreign", path)
         try:
             *seen, changed = connection.execute(_QUESTION).fetchone()
-            return Summary(*[*seen, datetime.fromisoformat(changed)])
+            found = Summary(*[*seen, datetime.fromisoformat(changed)])
+            return replace(found, entrants=len(_drawn(connection))) if found.drawn else found
         except (sqlite3.OperationalError, TypeError, ValueError):
             raise refusal("store-damaged", path, detail="tables") from None
+
+
+_SEATS = "SELECT \"from\" FROM pragma_foreign_key_list('round_tables') WHERE \"table\" = 'entrant'"
+"""The columns of a table in which somebody sits."""
+
+
+def _drawn(connection: sqlite3.Connection) -> set[int]:
+    """Who had a place in any round: at a table or beside."""
+    tables = connection.execute("SELECT * FROM round_tables")
+    columns = [column for column, *_ in tables.description]
+    seats = [columns.index(seat) for (seat,) in connection.execute(_SEATS)]
+    sitting = {row[seat] for row in tables for seat in seats if row[seat] is not None}
+    return sitting | {who for (who,) in connection.execute("SELECT value FROM round_sitting_out")}

@@ -4,10 +4,11 @@ import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from tichu_turnier.entry.hand_notation import SPECIAL_CARDS_OUT, parse_hand
+from tichu_turnier.entry.hand_notation import parse_hand
 from tichu_turnier.files.cells import MINUS_SIGNS, Cells, Row
 from tichu_turnier.finding import Finding, Refusal, Severity
 from tichu_turnier.rules.hand import HandReport
+from tichu_turnier.rules.hand_line import SPECIAL_CARDS_OUT
 from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.tournament.changes import EnterResult
 from tichu_turnier.tournament.model.snapshot import Hands, Totals, Tournament

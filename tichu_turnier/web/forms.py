@@ -4,10 +4,11 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from tichu_turnier.entry.form import MOST_HANDS
-from tichu_turnier.entry.hand_notation import calls_added, hand_text
+from tichu_turnier.entry.hand_notation import calls_added
 from tichu_turnier.entry.view import by_seats, names_at
 from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.rules.calls import known_calls
+from tichu_turnier.rules.hand_line import hand_text
 from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import (

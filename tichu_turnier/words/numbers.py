@@ -3,6 +3,8 @@
 from fractions import Fraction
 
 from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.model.snapshot import Regulations
+from tichu_turnier.tournament.tables.table_count import people_of
 
 
 def amount(value: int | Fraction, texts: Texts) -> str:
@@ -21,6 +23,12 @@ def decimals(value: float | Fraction, texts: Texts, places: int = 2, *, signed: 
 def plain(value: int | Fraction) -> int | float:
     """A number for a program: whole where it is whole."""
     return value.numerator if value.denominator == 1 else float(value)
+
+
+def field_size(regulations: Regulations, entrants: int) -> dict[str, str | int]:
+    """What a text takes to say how many play: of fixed teams also how many people that makes."""
+    people = people_of(regulations, entrants)
+    return {"unit": str(regulations.unit), "count": entrants, "people": people}
 
 
 def _written(digits: str, texts: Texts) -> str:

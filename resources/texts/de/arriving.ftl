@@ -3,4 +3,7 @@ arriving-nobody = Den Code { $code } gibt es heute nicht: Noch ist niemand angem
 arriving-already = «{ $name }» ist schon da.
 arriving-waits = «{ $name }» ist da, steht aber auf der Warteliste.
 arriving-single = «{ $name }» ist da, sucht aber noch jemanden zum Spielen.
-arriving-late = «{ $name }» ist da, aber ohne Platz: { $title } ist schon ausgelost.
+arriving-late = «{ $name }» ist da. Schon ausgelost ist { $title }{ $next ->
+    [0] , und danach kommt nichts mehr.
+   *[other] ; gespielt wird ab der nächsten Runde.
+}

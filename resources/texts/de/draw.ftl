@@ -21,7 +21,10 @@ draw-has-results = { $count ->
     [one] { $title } hat schon ein Resultat
    *[other] { $title } hat schon { $count } Resultate
 }: Bitte zuerst löschen, dann lässt sich die Auslosung zurücknehmen.
-draw-playing = { $count } spielen mit, { $tables ->
+draw-playing = { $unit ->
+    [partnership] { $count } Teams = { $people } Leute
+   *[player] { $count }
+} spielen mit, { $tables ->
     [one] ein Tisch
    *[other] { $tables } Tische
 }

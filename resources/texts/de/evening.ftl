@@ -12,7 +12,10 @@ evening-to-roll-call = Eingang abhaken
 evening-draw-all = Alle { $count } auslosen
 evening-draw-present = Die { $count } auslosen, die da sind
 evening-draw = { $title } kann ausgelost werden
-evening-draw-more = { $count } spielen mit.
+evening-draw-more = { $unit ->
+    [partnership] { $count } Teams = { $people } Leute
+   *[player] { $count }
+} spielen mit.
 evening-to-draw = { $title } auslosen
 evening-start = { $title } ist ausgelost
 evening-start-more = Sitzplan aufhängen, Laufzettel verteilen; wenn alle sitzen, das Startsignal geben.

@@ -1,18 +1,36 @@
 setup-old-title = Nach welchem Turnier?
 setup-title = Neues Turnier: { $kind }
 setup-title-like = Neues Turnier wie «{ $name }»
-setup-people = Leute
+setup-people = { $unit ->
+    [partnership] Teams
+   *[player] Leute
+}
 setup-expected = Etwa wie viele
 setup-expected-open = noch offen
-setup-expected-unit = Leute
-setup-tables = { $tables ->
+setup-expected-unit = { $unit ->
+    [partnership] Teams
+   *[player] Leute
+}
+setup-tables = { $unit ->
+    [partnership] { $count ->
+        [one] ein Team
+       *[other] { $count } Teams
+    } = { $people } Leute:{ " " }
+   *[player] { "" }
+}{ $tables ->
     [one] ein Tisch
    *[other] { $tables } Tische
 }
 setup-all-play = alle spielen immer
-setup-resting = { $count ->
-    [one] eine Person setzt
-   *[other] { $count } setzen
+setup-resting = { $unit ->
+    [partnership] { $count ->
+        [one] ein Team setzt
+       *[other] { $count } Teams setzen
+    }
+   *[player] { $count ->
+        [one] eine Person setzt
+       *[other] { $count } setzen
+    }
 } in jeder Runde aus
 setup-five = { $count ->
     [one] einer
@@ -26,7 +44,10 @@ setup-six = { $count ->
     [one] einer
    *[other] { $count }
 } davon zu sechst
-setup-too-few = Für einen Tisch braucht es { $least } Leute.
+setup-too-few = Für einen Tisch braucht es { $unit ->
+    [partnership] { $count } Teams.
+   *[player] { $people } Leute.
+}
 setup-nobody = Sagt, wie viele Tische das gibt, und hilft beim Vorschlagen.
 setup-take = { $count ->
     [one] Die Person

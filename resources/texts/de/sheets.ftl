@@ -137,6 +137,9 @@ sheets-length = Dauer
 # Angaben und Hinweise
 sheets-entrants = Angemeldet
 sheets-checked-in = Anwesend
+sheets-on-waiting-list = Warteliste
+sheets-gone = Abgemeldet
+sheets-played = Mitgespielt
 sheets-from-round = ab { $title }
 sheets-withdrawn = abgemeldet ab { $title }
 sheets-formerly = für { $name }

@@ -21,7 +21,10 @@ draw-has-results = { $count ->
     [one] { $title } has a result already
    *[other] { $title } has { $count } results already
 }: please remove them first, then the draw can be taken back.
-draw-playing = { $count } are playing, { $tables ->
+draw-playing = { $unit ->
+    [partnership] { $count } teams = { $people } people
+   *[player] { $count }
+} are playing, { $tables ->
     [one] one table
    *[other] { $tables } tables
 }

@@ -12,7 +12,10 @@ evening-to-roll-call = Check people in
 evening-draw-all = Draw all { $count }
 evening-draw-present = Draw the { $count } who are here
 evening-draw = { $title }: can be drawn
-evening-draw-more = { $count } are playing.
+evening-draw-more = { $unit ->
+    [partnership] { $count } teams = { $people } people
+   *[player] { $count }
+} are playing.
 evening-to-draw = Draw: { $title }
 evening-start = { $title }: drawn
 evening-start-more = Put up the seating plan, hand out the slips; when everybody sits, give the start signal.

@@ -1,18 +1,36 @@
 setup-old-title = Like which tournament?
 setup-title = New tournament: { $kind }
 setup-title-like = New tournament like “{ $name }”
-setup-people = People
+setup-people = { $unit ->
+    [partnership] Teams
+   *[player] People
+}
 setup-expected = About how many
 setup-expected-open = not known yet
-setup-expected-unit = people
-setup-tables = { $tables ->
+setup-expected-unit = { $unit ->
+    [partnership] teams
+   *[player] people
+}
+setup-tables = { $unit ->
+    [partnership] { $count ->
+        [one] one team
+       *[other] { $count } teams
+    } = { $people } people:{ " " }
+   *[player] { "" }
+}{ $tables ->
     [one] one table
    *[other] { $tables } tables
 }
 setup-all-play = everybody always plays
-setup-resting = { $count ->
-    [one] one person sits
-   *[other] { $count } sit
+setup-resting = { $unit ->
+    [partnership] { $count ->
+        [one] one team sits
+       *[other] { $count } teams sit
+    }
+   *[player] { $count ->
+        [one] one person sits
+       *[other] { $count } sit
+    }
 } out in each round
 setup-five = { $count ->
     [one] one
@@ -26,7 +44,10 @@ setup-six = { $count ->
     [one] one
    *[other] { $count }
 } of them of six
-setup-too-few = A table takes { $least } people.
+setup-too-few = A table takes { $unit ->
+    [partnership] { $count } teams.
+   *[player] { $people } people.
+}
 setup-nobody = Says how many tables that makes, and helps with proposals.
 setup-take = { $count ->
     [one] Put the person

@@ -137,6 +137,9 @@ sheets-length = Length
 # Facts and notes
 sheets-entrants = Registered
 sheets-checked-in = Present
+sheets-on-waiting-list = On the waiting list
+sheets-gone = Withdrawn
+sheets-played = Played
 sheets-from-round = from { $title }
 sheets-withdrawn = withdrawn from { $title }
 sheets-formerly = for { $name }

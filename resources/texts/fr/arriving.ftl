@@ -3,4 +3,7 @@ arriving-nobody = Le code { $code } n’existe pas aujourd’hui : personne n’
 arriving-already = « { $name } » est déjà là.
 arriving-waits = « { $name } » est là, mais sur la liste d’attente.
 arriving-single = « { $name } » est là, mais cherche encore un partenaire.
-arriving-late = « { $name } » est là, mais sans place : { $title }, le tirage est déjà fait.
+arriving-late = « { $name } » est là. { $title } : le tirage est déjà fait{ $next ->
+    [0] , et rien ne suit.
+   *[other] {""} ; le jeu commence à la ronde suivante.
+}

@@ -21,7 +21,10 @@ draw-has-results = { $count ->
     [one] { $title } : déjà un résultat
    *[other] { $title } : déjà { $count } résultats
 } : veuillez d’abord les effacer, puis le tirage pourra être repris.
-draw-playing = { $count } jouent, { $tables ->
+draw-playing = { $unit ->
+    [partnership] { $count } équipes = { $people } personnes
+   *[player] { $count }
+} jouent, { $tables ->
     [one] une table
    *[other] { $tables } tables
 }

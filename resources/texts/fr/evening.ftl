@@ -12,7 +12,10 @@ evening-to-roll-call = Cocher les arrivées
 evening-draw-all = Tirer les { $count } au sort
 evening-draw-present = Tirer les { $count } présents
 evening-draw = { $title } : on peut tirer
-evening-draw-more = { $count } jouent.
+evening-draw-more = { $unit ->
+    [partnership] { $count } équipes = { $people } personnes
+   *[player] { $count }
+} jouent.
 evening-to-draw = Tirer : { $title }
 evening-start = { $title } : tirage fait
 evening-start-more = Afficher le placement, distribuer les feuilles ; quand tout le monde est assis, donner le signal.

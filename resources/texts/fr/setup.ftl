@@ -1,18 +1,36 @@
 setup-old-title = D’après quel tournoi ?
 setup-title = Nouveau tournoi : { $kind }
 setup-title-like = Nouveau tournoi comme « { $name } »
-setup-people = Participants
+setup-people = { $unit ->
+    [partnership] Équipes
+   *[player] Participants
+}
 setup-expected = Environ combien
 setup-expected-open = pas encore connu
-setup-expected-unit = personnes
-setup-tables = { $tables ->
+setup-expected-unit = { $unit ->
+    [partnership] équipes
+   *[player] personnes
+}
+setup-tables = { $unit ->
+    [partnership] { $count ->
+        [one] une équipe
+       *[other] { $count } équipes
+    } = { $people } personnes :{ " " }
+   *[player] { "" }
+}{ $tables ->
     [one] une table
    *[other] { $tables } tables
 }
 setup-all-play = tout le monde joue toujours
-setup-resting = { $count ->
-    [one] une personne se repose
-   *[other] { $count } se reposent
+setup-resting = { $unit ->
+    [partnership] { $count ->
+        [one] une équipe se repose
+       *[other] { $count } équipes se reposent
+    }
+   *[player] { $count ->
+        [one] une personne se repose
+       *[other] { $count } se reposent
+    }
 } à chaque ronde
 setup-five = dont { $count ->
     [one] une
@@ -26,7 +44,10 @@ setup-six = dont { $count ->
     [one] une
    *[other] { $count }
 } à six
-setup-too-few = Une table demande { $least } personnes.
+setup-too-few = Une table demande { $unit ->
+    [partnership] { $count } équipes.
+   *[player] { $people } personnes.
+}
 setup-nobody = Dit combien de tables cela fait, et aide à proposer.
 setup-take = { $count ->
     [one] Inscrire la personne

@@ -140,6 +140,9 @@ sheets-length = Durée
 # Indications
 sheets-entrants = Inscrits
 sheets-checked-in = Présents
+sheets-on-waiting-list = Liste d’attente
+sheets-gone = Désinscrits
+sheets-played = Ont joué
 sheets-from-round = dès : { $title }
 sheets-withdrawn = retiré dès : { $title }
 sheets-formerly = pour { $name }

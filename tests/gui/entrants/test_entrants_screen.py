@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QMenu
 from tests.gui.driving import ANIMALS, dropped, players
 from tichu_turnier.gui.entrants.entrant_menu import AskDialog, PresenceDialog, SubstituteDialog, ask_to_erase
 from tichu_turnier.gui.entrants.import_preview import ImportDialog
-from tichu_turnier.tournament.changes import AddEntrants, CheckIn, PublishDraw, SetEntryTerms
+from tichu_turnier.tournament.changes import AddEntrants, CheckIn, PublishDraw, SetAside, SetEntryTerms
 from tichu_turnier.tournament.draws.formats import next_round
 from tichu_turnier.tournament.model.entry_terms import EntryTerms
 from tichu_turnier.tournament.model.snapshot import EntrantId
@@ -602,7 +602,7 @@ def test_who_waits_or_left_is_not_counted_and_who_comes_late_hears_it(director, 
     director.seat([1, 2, 3, 4])
     director.type(entrants.search, director.tournament.entrants[EntrantId(5)].name, ENTER)
     director.wait(lambda: director.tournament.entrants[EntrantId(5)].checked_in)
-    assert director.said[0].endswith("ist da, aber ohne Platz in Runde 1: Sie ist schon ausgelost.")
+    assert director.said[0].endswith("ist da. Runde 1 ist schon ausgelost; gespielt wird ab Runde 2.")
 
 
 def test_whoever_comes_too_late_for_a_knock_out_is_asked_about_before(director):
@@ -630,3 +630,17 @@ def test_a_list_that_comes_too_late_for_a_knock_out_waits_with_the_same_words(di
     dialog.take.click()
     director.wait(lambda: len(director.tournament.entrants) == 5)
     assert director.tournament.entrants[EntrantId(5)].name == "Zander"
+
+
+def test_who_has_left_is_here_no_more_and_a_tick_brings_back(director):
+    """Header, list and ticks said 13 of 13 and showed 14 ticks."""
+    director.make(people=9, here=True)
+    screen = director.screen("entrants")
+    director.do(SetAside((EntrantId(3),)))
+    here = next(column for column in screen.model.columns if column.key == "entrants-here")
+    assert screen.count.text() == "8 von 8 da"
+    assert sum(map(here.checked, screen.model.rows)) == 8
+    assert "8 von 8 da" in " ".join(director.window.workspace.header._told)
+    here.edit(director.tournament.entrants[EntrantId(3)], "yes")
+    director.wait(lambda: director.tournament.entrants[EntrantId(3)].withdrawn_from is None)
+    assert screen.count.text() == "9 von 9 da"

@@ -21,6 +21,7 @@ from tichu_turnier.tournament.model.entry_terms import EntryTerms
 from tichu_turnier.tournament.model.presets import preset
 from tichu_turnier.tournament.model.prizes import ForPlace, Prize
 from tichu_turnier.tournament.model.slots import SlotKind
+from tichu_turnier.tournament.tables.table_count import people_of
 
 ENTER, UP, DOWN = Qt.Key.Key_Return, Qt.Key.Key_Up, Qt.Key.Key_Down
 
@@ -118,10 +119,13 @@ def test_the_form_asks_for_little_has_the_rest_behind_one_button_and_all_of_it_c
 def test_a_team_of_two_is_two_people(director):
     director.window.new.set_up("treibhaus")
     page = set_up(director)
-    retyped(page.people, "3")
-    assert page.tables.text() == "Für einen Tisch braucht es 4 Leute."
-    retyped(page.people, "16")
-    assert page.tables.text() == "4 Tische, alle spielen immer"
+    assert page.people.accessibleName() == "Teams"
+    retyped(page.people, "1")
+    assert page.tables.text() == "Für einen Tisch braucht es 2 Teams."
+    retyped(page.people, "9")
+    assert page.tables.text() == "9 Teams = 18 Leute: 4 Tische, ein Team setzt in jeder Runde aus"
+    retyped(page.people, "8")
+    assert page.tables.text() == "8 Teams = 16 Leute: 4 Tische, alle spielen immer"
     director.type(page, key=Qt.Key.Key_Escape)
     assert director.window.pages.currentWidget() is director.window.start_page
     assert not list(director.folder.glob("*.tichu"))
@@ -205,7 +209,8 @@ def test_what_is_chosen_becomes_a_tournament(director, monkeypatch):
     assert best.knock_out
     director.click(dialog.cards[0].findChild(QPushButton, "make"))
     page = set_up(director)
-    assert (page.people.value(), page.programme.text().rpartition(" ")[2]) == (12, f"{best.end:%H:%M}")
+    people = people_of(best.option.regulations, page.people.value())
+    assert (people, page.programme.text().rpartition(" ")[2]) == (12, f"{best.end:%H:%M}")
     page.apply()
     director.wait(lambda: director.tournament is not None)
     assert director.tournament.regulations == best.option.regulations
@@ -247,7 +252,8 @@ def test_what_was_said_on_the_page_is_not_asked_again(director, monkeypatch):
     director.click(dialog.cards[0].findChild(QPushButton, "make"))
     best = dialog.proposals[0]
     director.qtbot.waitUntil(lambda: set_up(director) is not page)
-    assert (set_up(director).name.text(), set_up(director).people.value()) == ("Mein Abend", 12)
+    people = people_of(best.option.regulations, set_up(director).people.value())
+    assert (set_up(director).name.text(), people) == ("Mein Abend", 12)
     assert set_up(director).tournament.regulations == best.option.regulations
     set_up(director).reject()
 

@@ -17,9 +17,10 @@ from tichu_turnier.cli.rounds.results_in_files import (
 from tichu_turnier.cli.setup.entrants import entrant_of
 from tichu_turnier.cli.terminal import Terminal, open_desk, open_to_read, tournament_of, usage
 from tichu_turnier.desk.desk import Desk
-from tichu_turnier.entry.hand_notation import calls_added, hand_text
+from tichu_turnier.entry.hand_notation import calls_added
 from tichu_turnier.finding import Finding, Refusal, Severity
 from tichu_turnier.rules.hand import HandReport
+from tichu_turnier.rules.hand_line import hand_text
 from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.tournament.changes import (
     ClearObjections,

@@ -30,6 +30,7 @@ from tichu_turnier.tournament.tables.odd_tables import dummies
 from tichu_turnier.tournament.tables.table import table_of
 from tichu_turnier.tournament.tables.table_count import odd_numbers_of
 from tichu_turnier.words import finding_words
+from tichu_turnier.words.numbers import field_size
 from tichu_turnier.words.rounds import words_of_rounds
 
 _MOST_FINDINGS = 4
@@ -275,7 +276,8 @@ class DrawScreen(Screen):
         playing, bracket = due(tournament), bracket_of(tournament)
         seats = len(playing) + len(dummies(tournament, len(playing)))
         tables = seats // tournament.regulations.at_a_table if bracket is None else len(bracket.state.matches)
-        self.panel.who.setText(self.texts("draw-playing", count=len(playing), tables=tables))
+        about = field_size(tournament.regulations, len(playing))
+        self.panel.who.setText(self.texts("draw-playing", tables=tables, **about))
         here, known = set(playing), bracket is not None and number > 1  # who is out is not awaited
         expected = () if known else tournament.entrants.values()
         absent = [each.id for each in expected if each.id not in here and each.plays_in(number)]

@@ -24,6 +24,7 @@ from tichu_turnier.tournament.draws.bracket import seeding_order
 from tichu_turnier.tournament.draws.formats import format_of
 from tichu_turnier.tournament.model.entry_terms import MOST_FEE, EntryTerms
 from tichu_turnier.tournament.model.snapshot import Entrant, EntrantId, Tournament, Unit
+from tichu_turnier.tournament.registration.overview import expected, missing
 from tichu_turnier.typed.numbers import Bounds, whole_number
 
 _MOST = 9999
@@ -153,12 +154,13 @@ class WayToDraw(QFrame):
     def show_tournament(self, tournament: Tournament) -> None:
         """Counts those who are here, as long as there are enough for a table."""
         coming = len(tournament.rounds) + 1
-        due = [entrant for entrant in tournament.entrants.values() if entrant.plays_in(coming)]
-        self._absent = tuple(entrant.id for entrant in due if not entrant.checked_in)
+        due = expected(tournament)
+        self._absent = tuple(entrant.id for entrant in missing(tournament))
         present, total = len(due) - len(self._absent), len(due)
         needed = coming == 1 or (present < total and coming <= tournament.regulations.rounds)
         self.setVisible(needed and total >= tournament.regulations.at_a_table)
         key = "none" if not present else "all" if present == total else "some"
+        total = total if present else sum(each.plays_in(coming) for each in due)  # who is alone does not
         self.words.setText(self._texts(f"going-on-{key}", present=present, total=total))
         self.everybody.setVisible(bool(self._absent))
         restyle(self.draw, "role", "" if self._absent else "primary")

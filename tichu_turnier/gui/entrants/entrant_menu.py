@@ -29,6 +29,7 @@ from tichu_turnier.tournament.changes import (
     KeepApart,
     NeedTable,
     RemoveEntrant,
+    SetAside,
     SetLabel,
     SetPaid,
     SetPresence,
@@ -44,7 +45,7 @@ from tichu_turnier.tournament.draws.repair_round import first_without
 from tichu_turnier.tournament.draws.side_conditions import MOST_TABLES
 from tichu_turnier.tournament.model.snapshot import Entrant, EntrantId, Tournament
 from tichu_turnier.tournament.registration.entrants import team_name
-from tichu_turnier.tournament.registration.overview import has_left, owed_by
+from tichu_turnier.tournament.registration.overview import has_left, is_here, owed_by
 
 MenuLine = tuple[str, Callable[[], object], bool]
 """The key of its words, what it does, and whether it can be done now."""
@@ -221,9 +222,10 @@ class EntrantMenu:
         """The chosen are here; if all of them were, they are not after all."""
         chosen = self._table.chosen()
         if chosen:
-            absent = tuple(entrant.id for entrant in chosen if not entrant.checked_in)
+            absent = tuple(entrant.id for entrant in chosen if not is_here(self._tournament, entrant))
+            back = any(has_left(self._tournament, entrant) for entrant in chosen)
             ids = absent or tuple(entrant.id for entrant in chosen)
-            self._bridge.do(CheckIn(ids, present=bool(absent)))
+            self._bridge.do(SetAside(ids, aside=False) if back else CheckIn(ids, present=bool(absent)))
 
     def toggle_paid(self) -> None:
         """The chosen have paid; if none of them owes anything, they have their money back."""

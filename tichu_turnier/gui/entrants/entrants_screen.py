@@ -31,7 +31,7 @@ from tichu_turnier.tournament.changes.entrants import BRACKET_DRAWN
 from tichu_turnier.tournament.draws.side_conditions import kept_apart_from
 from tichu_turnier.tournament.model.snapshot import Entrant, EntrantId, Tournament, Unit
 from tichu_turnier.tournament.registration.entrants import NewEntrant, is_right, read_code, team_name
-from tichu_turnier.tournament.registration.overview import has_left, owed_by
+from tichu_turnier.tournament.registration.overview import expected, is_here, owed_by, present
 
 _CLICKS = (QEvent.Type.MouseButtonPress, QEvent.Type.Leave)
 """Somebody clicks in the list, and is done with it."""
@@ -85,10 +85,8 @@ class EntrantsScreen(Screen):
             self._show_columns(regulations.unit)
         self.memory.read()
         self._apart = kept_apart_from(tournament)
-        everybody = tournament.entrants.values()
-        expected = [each for each in everybody if not each.waiting and not has_left(tournament, each)]
-        present = sum(entrant.checked_in for entrant in expected)
-        self.count.setText(self.texts("entrants-present", present=present, total=len(expected)))
+        here, total = len(present(tournament)), len(expected(tournament))
+        self.count.setText(self.texts("entrants-present", present=here, total=total))
         self._filter()
 
     def add(self, new: NewEntrant) -> None:
@@ -191,8 +189,10 @@ class EntrantsScreen(Screen):
         here: Column[Entrant] = Column(
             "entrants-here",
             lambda _: "",
-            checked=lambda row: row.checked_in,
-            edit=lambda row, answer: do(CheckIn((row.id,), present=answer == "yes")),
+            checked=lambda row: is_here(self.tournament, row),
+            edit=lambda row, answer: do(
+                arrival(self.tournament, row) if answer == "yes" else CheckIn((row.id,), present=False)
+            ),
             width=56,
         )
         paid: Column[Entrant] = Column(
@@ -295,7 +295,7 @@ class EntrantsScreen(Screen):
             self.search.clear()
             self.fields.take(text)
             return None
-        if found is None and (len(rows) != 1 or rows[0].checked_in):
+        if found is None and (len(rows) != 1 or is_here(self.tournament, rows[0])):
             self.table.take_keyboard()
             return None
         self.search.setText(text)  # typed no longer: Ctrl+Z takes back who is here

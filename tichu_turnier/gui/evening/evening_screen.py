@@ -40,6 +40,7 @@ from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.tournament.registration.namesakes import own_name
 from tichu_turnier.tournament.tables.table import table_of
 from tichu_turnier.words import finding_words
+from tichu_turnier.words.numbers import field_size
 from tichu_turnier.words.rounds import round_words
 
 _RIGHT_SIDE, _LEAST_RIGHT = 352, 246
@@ -162,7 +163,7 @@ class EveningScreen(Screen):
             case DrawRound() if (tie := self._tie) is not None:
                 words = finding_words(texts, tie), ""
             case DrawRound():
-                more = texts("evening-draw-more", count=len(due(tournament)))
+                more = texts("evening-draw-more", **field_size(tournament.regulations, len(due(tournament))))
                 words = texts("evening-draw", title=title), more
             case StartRound():
                 words = texts("evening-start", title=title), texts("evening-start-more")

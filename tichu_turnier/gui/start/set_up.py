@@ -1,6 +1,6 @@
 """The dialog in which a new tournament is set up, everything answered already."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from datetime import date, time
 from pathlib import Path
@@ -28,7 +28,8 @@ from tichu_turnier.tournament.model.mappings import frozen
 from tichu_turnier.tournament.model.slots import SlotKind, Timetable
 from tichu_turnier.tournament.model.snapshot import Regulations, Tournament
 from tichu_turnier.tournament.registration.overview import who_waits, within_room
-from tichu_turnier.tournament.tables.table_count import Expected, expected, people_at_a_table
+from tichu_turnier.tournament.tables.table_count import Expected, expected, people_at_a_table, people_of
+from tichu_turnier.words.numbers import field_size
 from tichu_turnier.words.rounds import clock_times
 
 _MOST_MINUTES = 480
@@ -78,7 +79,8 @@ class SetUpDialog(RegulationsDialog):
         # First: the constructor of the base asks for them.
         self.folder, self._behind = folder, parent.window()
         self._typed_file = file
-        self._expected = _people(proposed) if people is None else people
+        self._a_team = people_of(proposed.regulations, 1)
+        self._expected = len(proposed.entrants) if people is None else people // self._a_team
         self._asked: Path | None = None
         self._doubted: tuple[Finding, ...] = ()
         """What was asked about once."""
@@ -146,7 +148,8 @@ class SetUpDialog(RegulationsDialog):
     def _ask(self) -> None:
         if not all_read(self):
             return
-        name, place, people, day = self.name.text(), self.place.text(), self.people.value(), self.day.value()
+        name, place, day = self.name.text(), self.place.text(), self.day.value()
+        people = self.people.value() * self._a_team
         times = self.begin.value(), self._timetable().slots[-1].end.time()
         self.advise.emit(Answers(name, place, self._typed_file, people, day, *times))
 
@@ -172,23 +175,26 @@ class SetUpDialog(RegulationsDialog):
     # ---- Who and when
 
     def _show_people(self) -> None:
-        people, regulations = self.people.value(), self._regulations()
-        least = people_at_a_table(regulations)
-        if not people:
+        count, regulations = self.people.value(), self._regulations()
+        people, least = count * self._a_team, people_at_a_table(regulations)
+        if not count:
             self.tables.setText(self.texts("setup-nobody"))
         elif people < least:
-            self.tables.setText(self.texts("setup-too-few", least=least))
+            size = field_size(regulations, least // self._a_team)
+            self.tables.setText(self.texts("setup-too-few", **size))
         else:
-            made = expected(regulations, people)
-            self.tables.setText(", ".join(self._tables(made, regulations)))
+            size, made = field_size(regulations, count), expected(regulations, people)
+            self.tables.setText(", ".join(self._tables(made, regulations, size)))
 
-    def _tables(self, made: Expected, regulations: Regulations) -> Iterator[str]:
+    def _tables(
+        self, made: Expected, regulations: Regulations, size: Mapping[str, str | int]
+    ) -> Iterator[str]:
         texts = self.texts
-        yield texts("setup-tables", tables=made.tables)
+        yield texts("setup-tables", **size, tables=made.tables)
         if made.odd_tables:
             yield texts(f"setup-{made.odd}", count=made.odd_tables)
         if made.resting:
-            yield texts("setup-resting", count=made.resting)
+            yield texts("setup-resting", unit=size["unit"], count=made.resting // self._a_team)
             if not format_of(regulations.format).decides_who_meets:
                 yield texts("setup-bye", credit=texts(f"regulations-bye-{regulations.bye_credit.value}"))
         elif not made.odd_tables:
@@ -218,8 +224,9 @@ class SetUpDialog(RegulationsDialog):
         self.file = QLineEdit()
         self.file.setAccessibleName(texts("start-file"))
         self.file.setObjectName("new-file")
-        people, unit, nobody = self._expected, texts("setup-expected-unit"), texts("setup-expected-open")
-        self.people = number_field(texts, 0, MOST_PEOPLE, people, unit, instead=nobody, name="people")
+        kind, nobody = str(self.tournament.regulations.unit), texts("setup-expected-open")
+        unit, most = texts("setup-expected-unit", unit=kind), MOST_PEOPLE // self._a_team
+        self.people = number_field(texts, 0, most, self._expected, unit, instead=nobody, name="people")
         self.tables = label("", "hint", wrap=True)
         count = len(self.tournament.entrants)
         self.take = tick_box(texts("setup-take", count=count), on=False, name="take")
@@ -246,7 +253,7 @@ class SetUpDialog(RegulationsDialog):
         short.addRow(texts("regulations-day"), self.day)
         ask = button(texts("advise-open"), self._ask, "quiet", "question", name="advise")
         short.addRow(texts("setup-expected"), line(self.people, ask, None, gap=8))
-        self.people.setAccessibleName(texts("setup-people"))
+        self.people.setAccessibleName(texts("setup-people", unit=str(self.tournament.regulations.unit)))
         short.addRow("", self.tables)
         short.addRow("", self.take)
         short.setRowVisible(self.take, bool(self.tournament.entrants))
@@ -297,8 +304,3 @@ class SetUpDialog(RegulationsDialog):
         size_for_letters(self, _WIDE, _HIGH)
         self.name.setFocus()
         self.name.selectAll()
-
-
-def _people(tournament: Tournament) -> int:
-    regulations = tournament.regulations
-    return len(tournament.entrants) * people_at_a_table(regulations) // regulations.at_a_table

@@ -16,6 +16,7 @@ from tichu_turnier.sheets.round_results import table_by_person
 from tichu_turnier.sheets.standings import STANDINGS
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import Entrant, Round, Seating, Tournament, Unit
+from tichu_turnier.tournament.registration.overview import expected, has_played
 from tichu_turnier.words.listings.listing import Align, Cell, Column, Field, listing, number_cell
 from tichu_turnier.words.listings.seats import side_name
 from tichu_turnier.words.names import by_alphabet, listed_name, people_behind, surnames_of
@@ -81,7 +82,7 @@ def _index(tournament: Tournament, texts: Texts) -> Document:
     facts = [
         (texts("files-web-day"), day(tournament.day, texts)),
         (texts("files-web-place"), tournament.place),
-        (texts("sheets-entrants"), str(len(tournament.entrants))),
+        _how_many(tournament, texts),
     ]
     rows = Facts(tuple((label, value) for label, value in facts if value))
     timetable = (
@@ -90,6 +91,13 @@ def _index(tournament: Tournament, texts: Texts) -> Document:
     )
     blocks: tuple[Block, ...] = (rows, *(timetable if tournament.timetable.slots else ()))
     return sheet_document(texts("files-web-index"), tournament, texts, blocks)
+
+
+def _how_many(tournament: Tournament, texts: Texts) -> tuple[str, str]:
+    """Who is expected, and once something is drawn who has played."""
+    if tournament.rounds:
+        return texts("sheets-played"), str(len(has_played(tournament)))
+    return texts("sheets-entrants"), str(len(expected(tournament)))
 
 
 def _entrants(tournament: Tournament, texts: Texts) -> Document:

@@ -17,6 +17,7 @@ from tichu_turnier.tournament.model.clock import (
 from tichu_turnier.tournament.model.slots import SlotKind, Span, Timetable, minutes, spans
 from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.tournament.model.timetable import placed, round_slot, row_of
+from tichu_turnier.tournament.registration.overview import expected, present
 
 _USUAL_MINUTES = 50
 SAME_EVENING_MINUTES = 6 * 60
@@ -213,11 +214,11 @@ def _in_round(tournament: Tournament, number: int, now: Moment) -> Step | None:
 
 def _before_draw(tournament: Tournament, number: int) -> Step:
     least = tournament.regulations.at_a_table
-    expected = [entrant for entrant in tournament.entrants.values() if entrant.plays_in(number)]
-    if len(expected) < least:
-        return Register(len(expected), least)
-    present = sum(entrant.checked_in for entrant in expected)
+    able = sum(entrant.plays_in(number) for entrant in tournament.entrants.values())
+    if able < least:
+        return Register(able, least)
+    here, total = len(present(tournament)), len(expected(tournament))
     enough = len(tournament.playing(number)) >= least
-    if not enough or (number == 1 and present < len(expected)):
-        return RollCall(present, len(expected), enough)
+    if not enough or (number == 1 and here < total):
+        return RollCall(here, total, enough)
     return DrawRound(number)

@@ -15,7 +15,7 @@ from tichu_turnier.tournament.model.decisions import Deviation, DeviationKind
 from tichu_turnier.tournament.model.entry_terms import in_figures
 from tichu_turnier.tournament.model.snapshot import Hands, Result, ResultKey, Tournament
 from tichu_turnier.tournament.registration.namesakes import own_name
-from tichu_turnier.tournament.registration.overview import cash_box
+from tichu_turnier.tournament.registration.overview import cash_box, expected, missing
 from tichu_turnier.tournament.scoring.match_reports import contrary, hand_count, hints
 from tichu_turnier.tournament.tables.table import rules_at, table_of
 
@@ -111,9 +111,9 @@ def _results(tournament: Tournament) -> Iterator[Finding]:
         regulations = table_of(seating, tournament.regulations).regulations
         if contrary(result, regulations):
             yield _of_table("open-contrary", number, table)
-        for missing in hand_count(result.report, regulations):
-            if missing.key == "result-hands-missing":
-                yield _of_table("open-hands-missing", number, table, **missing.args)
+        for owing in hand_count(result.report, regulations):
+            if owing.key == "result-hands-missing":
+                yield _of_table("open-hands-missing", number, table, **owing.args)
         if result.second_pass is not None and result.second_pass.open:
             differs = _of_table("open-passes-differ", number, table)
             yield replace(differs, where=(*differs.where, SECOND))
@@ -150,8 +150,8 @@ def ties(tournament: Tournament) -> Iterator[Finding]:
 def _people(tournament: Tournament) -> Iterator[Finding]:
     coming = len(tournament.rounds) + 1
     if 1 < coming <= planned_rounds(tournament):
-        entrants = [e for e in tournament.entrants.values() if e.plays_in(coming) and not e.reserve]
-        absent = [entrant for entrant in entrants if not entrant.checked_in]
+        entrants = [entrant for entrant in expected(tournament) if not entrant.reserve]
+        absent = [entrant for entrant in missing(tournament) if not entrant.reserve]
         if absent and len(absent) < len(entrants):
             names = ", ".join(own_name(tournament, entrant.id) for entrant in absent)
             args: dict[str, str | int] = {"count": len(absent), "names": names}

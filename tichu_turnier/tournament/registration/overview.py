@@ -87,7 +87,7 @@ def has_left(tournament: Tournament, entrant: Entrant) -> bool:
 
 def was_drawn(tournament: Tournament, who: EntrantId) -> bool:
     """Whether an entrant played in any round, or sat it out."""
-    return any(who in drawn.people() for drawn in tournament.rounds)
+    return who in has_played(tournament)
 
 
 def within_room(tournament: Tournament) -> Tournament:
@@ -141,14 +141,33 @@ def singles(tournament: Tournament) -> tuple[Entrant, ...]:
     return tuple(e for e in tournament.entrants.values() if e.single and takes_place(tournament, e))
 
 
+def expected(tournament: Tournament) -> tuple[Entrant, ...]:
+    """Who should be here for the next draw: not who waits, has left or will be away; singles too."""
+    coming = len(tournament.rounds) + 1
+    return tuple(each for each in tournament.entrants.values() if not each.waiting and each.here_in(coming))
+
+
+def is_here(tournament: Tournament, entrant: Entrant) -> bool:
+    """Whether an entrant has arrived, and has not left since."""
+    return entrant.checked_in and not has_left(tournament, entrant)
+
+
+def present(tournament: Tournament) -> tuple[Entrant, ...]:
+    """Who of those that are expected is here; the one number of *here*, wherever it is said."""
+    return tuple(each for each in expected(tournament) if each.checked_in)
+
+
 def missing(tournament: Tournament) -> tuple[Entrant, ...]:
     """Who is expected in the next round and not here yet."""
-    coming = len(tournament.rounds) + 1
-    return tuple(
-        each
-        for each in tournament.entrants.values()
-        if not each.checked_in and (each.plays_in(coming) or (each.single and takes_place(tournament, each)))
-    )
+    return tuple(each for each in expected(tournament) if not each.checked_in)
+
+
+def has_played(tournament: Tournament, last: int | None = None) -> frozenset[EntrantId]:
+    """Who had a place in any round, up to round `last` if one is named: played in it, or sat it out.
+
+    That is who *played* at the evening, wherever it is said, and who stands in the standings.
+    """
+    return frozenset[EntrantId]().union(*(drawn.people() for drawn in tournament.rounds[:last]))
 
 
 def arrived(tournament: Tournament, who: Iterable[EntrantId]) -> Tournament:

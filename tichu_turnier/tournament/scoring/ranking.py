@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 
 from tichu_turnier.tournament.model.decisions import Penalty, PenaltyKind
 from tichu_turnier.tournament.model.snapshot import Entrant, EntrantId, Tournament
+from tichu_turnier.tournament.registration.overview import has_played
 from tichu_turnier.tournament.scoring.penalties import disqualified, penalties_by_entrant
 from tichu_turnier.tournament.scoring.tallies import Record, record_of, tallies
 from tichu_turnier.tournament.scoring.tie_break import TieBreak, TieBreakContext
@@ -138,8 +139,7 @@ def _in_order(listed: Sequence[Record], chain: Sequence[TieBreak], field: TieBre
 
 def _listed(tournament: Tournament, last: int) -> Iterable[Entrant]:
     """Everybody who was drawn or rested up to this round, or may still be; before the first draw, all."""
-    seen = {e for r in tournament.rounds[:last] for e in r.sitting_out}
-    seen |= {e for r in tournament.rounds[:last] for seating in r.tables for e in seating.entrants()}
+    seen = has_played(tournament, last)
     return [e for e in tournament.entrants.values() if not seen or e.id in seen]
 
 

@@ -40,6 +40,11 @@ def people_at_a_table(regulations: Regulations) -> int:
     return regulations.rules.players if regulations.rules.players == TWO_PLAYERS else _FOUR
 
 
+def people_of(regulations: Regulations, entrants: int) -> int:
+    """How many people so many entrants are: a fixed partnership is two."""
+    return entrants * people_at_a_table(regulations) // regulations.at_a_table
+
+
 def expected(regulations: Regulations, people: int) -> Expected:
     """The tables for so many people, as far as that can be told before they are drawn."""
     seats, odd = people_at_a_table(regulations), odd_numbers_of(regulations)

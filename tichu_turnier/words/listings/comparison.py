@@ -1,5 +1,6 @@
 """In what two states of a tournament differ: results, places, people, draws, decisions, rules."""
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
@@ -8,12 +9,25 @@ from typing import TypeVar
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes.results import totals_text
 from tichu_turnier.tournament.model.rule_changes import RuleChange, rule_changes
-from tichu_turnier.tournament.model.snapshot import Entrant, Tournament
+from tichu_turnier.tournament.model.snapshot import Entrant, EntrantId, Result, Round, Tournament
 from tichu_turnier.tournament.scoring.ranking import Row
 from tichu_turnier.tournament.scoring.standings import standings
 from tichu_turnier.tournament.tables.table import table_of
+from tichu_turnier.words.listings.aspects import (
+    differing,
+    of_clock,
+    of_deviation,
+    of_entrant,
+    of_penalty,
+    of_prize,
+    of_result,
+    of_round,
+    of_screen,
+    of_slot,
+)
 from tichu_turnier.words.listings.listing import Align, Cell, Listing, headed, number_cell
 from tichu_turnier.words.listings.standings import Face, standings_listing
+from tichu_turnier.words.rounds import rounds_called
 
 K = TypeVar("K", bound=int | tuple[int, int])
 V = TypeVar("V")
@@ -34,24 +48,36 @@ def differences(before: Tournament, after: Tournament, texts: Texts) -> tuple[Di
     """Everything that differs, what matters most first."""
     if before is after:
         return ()
-    about = (_results, _places, _draws, _entrants, _penalties, _settings)
+    about = (_results, _places, _draws, _entrants, _penalties, _settings, _evening)
     return tuple(difference for each in about for difference in each(before, after, texts))
 
 
-def _changed(
-    before: Mapping[K, V], after: Mapping[K, V], texts: Texts, say: Callable[[V], str]
-) -> Iterator[tuple[K, str, str]]:
-    """What is not the same in both, in the order of the keys, with the words for each."""
+def _pairs(before: Mapping[K, V], after: Mapping[K, V]) -> Iterator[tuple[K, V | None, V | None]]:
+    """What is not the same in both, in the order of the keys; None where it is not there."""
     for key in sorted(key for key in {**before, **after} if before.get(key) != after.get(key)):
-        old, new = (say(one[key]) if key in one else texts("compare-none") for one in (before, after))
-        yield key, old, new
+        yield key, before.get(key), after.get(key)
 
 
 def _results(before: Tournament, after: Tournament, texts: Texts) -> Iterator[Difference]:
-    found = _changed(before.results, after.results, texts, lambda result: totals_text(result.report))
-    for (number, table), old, new in found:
-        what = "compare-details" if old == new else "compare-result"
-        yield Difference(what, {"round": number, "table": table}, old, new)
+    for (number, table), old, new in _pairs(before.results, after.results):
+        where, what = {"round": number, "table": table}, "compare-result"
+        if old is None or new is None:
+            yield Difference(what, where, *(_or_none(each, _totals, texts) for each in (old, new)))
+            continue
+        totals = _totals(old), _totals(new)
+        said = differing(of_result(old, texts), of_result(new, texts), texts)
+        if totals[0] == totals[1]:
+            yield Difference("compare-details", where, said.before, said.after)
+        else:
+            yield Difference(what, where, *totals)
+
+
+def _totals(result: Result) -> str:
+    return totals_text(result.report)
+
+
+def _or_none(thing: V | None, say: Callable[[V], str], texts: Texts) -> str:
+    return texts("compare-none") if thing is None else say(thing)
 
 
 def _places(before: Tournament, after: Tournament, texts: Texts) -> Iterator[Difference]:
@@ -77,13 +103,34 @@ def _number(value: Fraction) -> str:
 
 def _draws(before: Tournament, after: Tournament, texts: Texts) -> Iterator[Difference]:
     old, new = ({each.number: each for each in one.rounds} for one in (before, after))
-    found = _changed(old, new, texts, lambda drawn: texts("compare-tables", tables=len(drawn.tables)))
-    return (Difference("compare-draw", {"round": number}, *sides) for number, *sides in found)
+
+    def tables(drawn: Round) -> str:
+        return texts("compare-tables", tables=len(drawn.tables))
+
+    for number, was, now in _pairs(old, new):
+        about = {"round": number}
+        if was is None or now is None:
+            yield Difference("compare-draw", about, *(_or_none(each, tables, texts) for each in (was, now)))
+        else:
+            said = differing(of_round(was, before, texts), of_round(now, after, texts), texts)
+            yield Difference("compare-draw", about, said.before, said.after)
 
 
 def _entrants(before: Tournament, after: Tournament, texts: Texts) -> Iterator[Difference]:
-    found = _changed(before.entrants, after.entrants, texts, lambda entrant: _person(entrant, texts))
-    return (Difference("compare-entrant", {"number": number}, *sides) for number, *sides in found)
+    def person(entrant: Entrant) -> str:
+        return _person(entrant, texts)
+
+    for number, was, now in _pairs(before.entrants, after.entrants):
+        about: dict[str, str | int] = {"number": number, "name": (now or was or _NOBODY).name}
+        if was is None or now is None:
+            sides = (_or_none(each, person, texts) for each in (was, now))
+            yield Difference("compare-entrant", about, *sides)
+        else:
+            said = differing(of_entrant(was, before, texts), of_entrant(now, after, texts), texts)
+            yield Difference("compare-entrant", about, said.before, said.after)
+
+
+_NOBODY = Entrant(EntrantId(0), "")
 
 
 def _person(entrant: Entrant, texts: Texts) -> str:
@@ -95,23 +142,58 @@ def _person(entrant: Entrant, texts: Texts) -> str:
 
 
 def _penalties(before: Tournament, after: Tournament, texts: Texts) -> Iterator[Difference]:
-    none = texts("compare-none")
-    found = _changed(before.penalties, after.penalties, texts, lambda given: given.reason or none)
-    return (Difference("compare-penalty", {"number": number}, *sides) for number, *sides in found)
+    for number, was, now in _pairs(before.penalties, after.penalties):
+        sides = (
+            {} if given is None else of_penalty(given, side, texts)
+            for given, side in ((was, before), (now, after))
+        )
+        old, new = sides
+        whole = [", ".join(filter(None, side.values())) or texts("compare-none") for side in (old, new)]
+        said = differing(old, new, texts)
+        pair = whole if was is None or now is None else (said.before, said.after)
+        yield Difference("compare-penalty", {"number": number}, *pair)
+
+
+def _rows(what: str, sides: Iterable[Iterable[str]], texts: Texts) -> Iterator[Difference]:
+    """What stands in one of two lists and not in the other; where only the order differs, both of them."""
+    old, new = map(list, sides)
+    if old == new:
+        return
+    gone = list((Counter(old) - Counter(new)).elements())
+    come = list((Counter(new) - Counter(old)).elements())
+    pair = (gone, come) if gone or come else (old, new)
+    yield Difference(what, {}, *("; ".join(side) or texts("compare-none") for side in pair))
 
 
 def _settings(before: Tournament, after: Tournament, texts: Texts) -> Iterator[Difference]:
     old, new = (f"{one.name}, {one.place}, {one.day}" for one in (before, after))
     if old != new:
         yield Difference("compare-name", {}, old, new)
-    none = texts("compare-none"), texts("compare-none")
-    rules = rule_changes(before.regulations, after.regulations)
-    for each in rules:
+    for each in rule_changes(before.regulations, after.regulations):
         yield Difference(each.rule, {}, *_answers(each, texts))
-    if before.regulations != after.regulations and not rules:
-        yield Difference("compare-regulations", {}, *none)
-    if before.timetable != after.timetable:
-        yield Difference("compare-timetable", {}, *none)
+    slots = ([of_slot(slot, texts) for slot in one.timetable.slots] for one in (before, after))
+    yield from _rows("compare-timetable", slots, texts)
+    zones = ((one.timetable.zone,) for one in (before, after))
+    yield from _rows("compare-zone", zones, texts)
+
+
+def _evening(before: Tournament, after: Tournament, texts: Texts) -> Iterator[Difference]:
+    """Clock, prizes, screens, what was decided beside the rules, and whether the hall sees places."""
+    clock = differing(of_clock(before.clock, texts), of_clock(after.clock, texts), texts)
+    if before.clock != after.clock:
+        yield Difference("compare-clock", {}, clock.before, clock.after)
+    prizes = ([of_prize(prize, texts) for prize in one.prizes] for one in (before, after))
+    yield from _rows("compare-prizes", prizes, texts)
+    screens = ([of_screen(screen, texts) for screen in one.screens] for one in (before, after))
+    yield from _rows("compare-screens", screens, texts)
+    held = ((texts("compare-yes" if one.standings_held else "compare-no"),) for one in (before, after))
+    yield from _rows("compare-held", held, texts)
+    yield from _rows("compare-noted", (_noted(one, texts) for one in (before, after)), texts)
+
+
+def _noted(tournament: Tournament, texts: Texts) -> Iterator[str]:
+    called = rounds_called(tournament, texts)
+    return (of_deviation(each, called(each.round) if each.round else "", texts) for each in tournament.noted)
 
 
 def rule_words(change: RuleChange, texts: Texts) -> str:

@@ -9,6 +9,7 @@ from tichu_turnier.tournament.changes.results import totals_text
 from tichu_turnier.tournament.model.decisions import Deviation, DeviationKind
 from tichu_turnier.tournament.model.rule_changes import RuleChange
 from tichu_turnier.tournament.model.snapshot import Tournament
+from tichu_turnier.words.listings.aspects import of_deviation
 from tichu_turnier.words.listings.comparison import rule_words
 from tichu_turnier.words.listings.listing import Align, Cell, Listing, headed, number_cell
 from tichu_turnier.words.rounds import Called, rounds_called
@@ -70,9 +71,7 @@ def deviation_lines(tournament: Tournament, texts: Texts) -> Iterator[tuple[Devi
     """Every deviation with its words, in the order of the rounds."""
     called = rounds_called(tournament, texts)
     for each in deviations(tournament):
-        sides = {"before": each.before or "–", "after": each.after or "–"}
-        where = {"round": each.round, "title": called(each.round) if each.round else "", "table": each.table}
-        yield each, texts(f"deviation-{each.kind}", **where, **sides, reason=each.reason)
+        yield each, of_deviation(each, called(each.round) if each.round else "", texts)
 
 
 def deviation_listing(tournament: Tournament, texts: Texts) -> Listing:
