@@ -126,6 +126,10 @@ class MainWindow(QMainWindow):
     def leave(self) -> None:
         self.bridge.leave()
 
+    def undo(self) -> None:
+        if self._open is not None:
+            self._open.undo()
+
     def begin_anew(self) -> None:
         self.start_page.begin_anew()
         self.leave()

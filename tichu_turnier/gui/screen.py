@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar, Protocol
 
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from tichu_turnier.gui.bridge import Bridge
@@ -54,6 +55,9 @@ class Navigator(Protocol):
     def leave(self) -> None:
         """Closes the tournament and shows the start page."""
 
+    def undo(self) -> None:
+        """Takes back what the header says that it would: a step of the screen in front, else of the desk."""
+
     def show_paper(self, sheet: "Sheet", about: str) -> None:
         """Shows a sheet that stands on no menu as it will be printed, and who or what it is about."""
 
@@ -77,6 +81,11 @@ class Screen(Ground):
     tournament: "Tournament"
     """What is shown; from the first `show_tournament` on, which follows when a screen is made."""
 
+    own_step_changed = Signal()
+    """Undo would take back something else while this is in front."""
+    own_step = ""
+    """What undo takes back here before the desk is asked, in words: something that is not saved yet."""
+
     def __init__(self, context: Context) -> None:
         super().__init__(context.parent)
         self.context = context
@@ -88,6 +97,14 @@ class Screen(Ground):
     def wished_width(self) -> int:
         """Pixels with which its letters are as large as they are wished; 0 where they always are."""
         return 0
+
+    def show_own_step(self, words: str) -> None:
+        if words != self.own_step:
+            self.own_step = words
+            self.own_step_changed.emit()
+
+    def undo_own(self) -> None:
+        """Takes back the own step."""
 
     def show_tournament(self, tournament: "Tournament") -> None:
         """Shows this snapshot; called when it comes to the front and, while visible, after each change."""

@@ -148,7 +148,7 @@ class WindowMenu(QMenuBar):
             "open": self.ask_for_file,
             "leave": self._navigator.leave,
             "quit": context.parent.close,
-            "undo": context.bridge.undo,
+            "undo": self._navigator.undo,
             "redo": context.bridge.redo,
             "palette": self._open_palette,
         }

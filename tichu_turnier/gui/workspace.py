@@ -141,6 +141,7 @@ class Header(QFrame):
         self._name = ""
         self._words = {"undo": "", "redo": ""}
         self._newest: JournalEntry | None = None
+        self._own = ""
         self._told: tuple[str, ...] = ()
         self._called: tuple[object, Called] = (None, str)
         self._titled: tuple[object, bool, Sequence[str]] = (None, False, ())
@@ -149,7 +150,6 @@ class Header(QFrame):
         for words in (self.name, self.state):
             words.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.undo, self.redo = self._button("undo"), self._button("redo")
-        self.undo.clicked.connect(bridge.undo)
         self.redo.clicked.connect(bridge.redo)
         titles = column(self.name, self.state, gap=1)
         self.watch = OpenWatch.of(bridge)
@@ -204,6 +204,11 @@ class Header(QFrame):
             return self.texts("progress-round", title=titles[0], done=tables - missing, tables=tables)
         return self.texts("progress-between", title=titles[0], following=titles[1])
 
+    def show_own_step(self, words: str) -> None:
+        """What the screen in front takes back itself, before the desk is asked; empty where nothing."""
+        self._own = words
+        self._say()
+
     def show_reach(self, reach: str, waiting: int) -> None:
         """Where what is entered goes (`live`, `here`, `sending`); nothing where this desk is alone."""
         self.reach.setVisible(bool(reach))
@@ -253,7 +258,8 @@ class Header(QFrame):
         self.state.setText(metrics.elidedText(_BETWEEN.join(told), elide, room))
 
     def _say_step(self, button: QToolButton, kind: str, room: int, keys: str) -> None:
-        what, bare = self._words[kind], self.texts(f"window-{kind}")
+        what = self._own if kind == "undo" and self._own else self._words[kind]
+        bare = self.texts(f"window-{kind}")
         whole = self.texts(f"window-{kind}-what", what=what) if what else bare
         metrics = button.fontMetrics()
         short = metrics.elidedText(whole, Qt.TextElideMode.ElideRight, room)
@@ -282,6 +288,7 @@ class Workspace(QWidget):
         self.sidebar = Sidebar(self.keys, texts, taken_letters)
         self.sidebar.chosen.connect(self.go)
         self.header = Header(context.bridge, texts)
+        self.header.undo.clicked.connect(self.undo)
         self.header.open.clicked.connect(lambda: self.go("evening"))
         self.header.reach.clicked.connect(lambda: open_sharing(context.bridge, texts, self.window()))
         self.stack = QStackedWidget()
@@ -343,7 +350,19 @@ class Workspace(QWidget):
             screen.show_tournament(self.context.bridge.tournament)
         if self.isVisible():  # else Qt would take the keyboard from the page in front
             screen.setFocus()
+        self._show_own_step()
         self.came.emit(key)
+
+    def undo(self) -> None:
+        """One meaning, by key, menu and button: what the header says."""
+        front = self.screen_of(self.where)
+        if front.own_step:
+            front.undo_own()
+        else:
+            self.context.bridge.undo()
+
+    def _show_own_step(self) -> None:
+        self.header.show_own_step(self.screen_of(self.where).own_step if self.where else "")
 
     def screen_of(self, key: str) -> Screen:
         if key not in self._screens:
@@ -354,6 +373,7 @@ class Workspace(QWidget):
             # Tables without a heading are called so.
             screen.setWindowTitle(self.context.texts(f"screen-{key}"))
             fill(area, screen)
+            screen.own_step_changed.connect(self._show_own_step)
             self._screens[key] = screen
         return self._screens[key]
 

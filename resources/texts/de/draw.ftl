@@ -62,3 +62,4 @@ draw-seat-3 = D
 draw-legend = Spiele 1–{ $first }: A + B gegen C + D.  Spiele { $second }–{ $third }: A + C gegen B + D.  Spiele { $fourth }–{ $last }: A + D gegen B + C.
 draw-legend-sides = A + B gegen C + D
 draw-quality = Güte aller Runden
+draw-own-step = Plätze getauscht, noch nicht veröffentlicht

@@ -62,3 +62,4 @@ draw-seat-3 = D
 draw-legend = Hands 1–{ $first }: A + B against C + D.  Hands { $second }–{ $third }: A + C against B + D.  Hands { $fourth }–{ $last }: A + D against B + C.
 draw-legend-sides = A + B against C + D
 draw-quality = Quality of all rounds
+draw-own-step = seats swapped, not published yet

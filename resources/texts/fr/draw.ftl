@@ -62,3 +62,4 @@ draw-seat-3 = D
 draw-legend = Donnes 1–{ $first } : A + B contre C + D.  Donnes { $second }–{ $third } : A + C contre B + D.  Donnes { $fourth }–{ $last } : A + D contre B + C.
 draw-legend-sides = A + B contre C + D
 draw-quality = Qualité de toutes les rondes
+draw-own-step = places échangées, pas encore publié

@@ -1,5 +1,6 @@
 """Can two places be exchanged in the seat plan, by keys and by hand, with the cost said before?"""
 
+import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
@@ -112,6 +113,33 @@ def test_two_people_are_exchanged_by_dragging_where_it_is_allowed(director):
     assert "sollen sich nicht begegnen" in screen.views.words.text()
     QTest.mouseRelease(plan.viewport(), LEFT, NONE, plan.middle_of(other))
     assert screen.trial is after
+
+
+@pytest.mark.parametrize("way", ["button", "menu", "key"])
+def test_undo_says_and_takes_back_the_swap_on_trial(director, way):
+    """Ctrl+Z took back the swap, the button beside it a name that was changed before."""
+    screen = on_trial(director)
+    plan, header = screen.views.plan, director.window.workspace.header
+    names, drawn, before = header.undo.accessibleName(), screen.trial, director.tournament
+    one, other = seated(screen, 1), seated(screen, 4, 2)
+    drag(plan, one, other)
+    QTest.mouseRelease(plan.viewport(), LEFT, NONE, plan.middle_of(other))
+    director.wait(lambda: screen.trial is not drawn)
+    assert header.undo.accessibleName() == "Rückgängig: Plätze getauscht, noch nicht veröffentlicht"
+    director.screen("entrants")
+    assert header.undo.accessibleName() == names
+    director.screen("draw")
+    plan.setFocus()
+    if way == "button":
+        director.click(header.undo)
+    elif way == "menu":
+        director.window.menu.undo.trigger()
+    else:
+        director.control(plan, Qt.Key.Key_Z)
+    assert screen.trial is drawn
+    assert header.undo.accessibleName() == names
+    director.wait()
+    assert director.tournament is before
 
 
 def test_a_published_draw_is_changed_by_the_desk(director):

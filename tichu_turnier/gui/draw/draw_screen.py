@@ -66,7 +66,7 @@ class DrawScreen(Screen):
         self.typed_table.typed.connect(self._take_table)
         self.table.activated.connect(lambda _: self._correct())
         self.swaps.wished.connect(self._swap)
-        self.views.plan.undone.connect(self._unswap)
+        self.views.plan.undone.connect(self.undo_own)
         self.rounds.activated.connect(lambda _: self._show())
         on_keys(self.table, Qt.Key.Key_Delete, self._remove_table, here=True)
         on_keys(self, "Ctrl+Return", self.panel.primary.click)
@@ -148,7 +148,8 @@ class DrawScreen(Screen):
             self.typed = typed_draw_of(swapped(self.typed.round(self.tournament), swap))
         self._show()
 
-    def _unswap(self) -> None:
+    def undo_own(self) -> None:
+        """The last swap on trial."""
         self.trials = self.trials[:-1] if len(self.trials) > 1 else self.trials
         self._show()
 
@@ -177,6 +178,8 @@ class DrawScreen(Screen):
         self.panel.show_figures(None)
         self._show_people(tournament, number, published)
         self.views.show_tournament(tournament if trial is None else _with(tournament, trial))
+        swapped = published is None and self.typed is None and len(self.trials) > 1
+        self.show_own_step(self.texts("draw-own-step") if swapped else "")
         if published is not None:
             self._show_published(tournament, published)
         elif self.typed is not None:
