@@ -7,6 +7,7 @@ from tichu_turnier.rules.house_rules import BOOSTER, DOUBLE_VALUE, HOUSE_RULES, 
 from tichu_turnier.sheets.document import Block, Facts, Heading, Paragraph, Table
 from tichu_turnier.sheets.parts import evening_sheet
 from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.changes.results import walkover_points
 from tichu_turnier.tournament.draws.formats import format_of
 from tichu_turnier.tournament.model.snapshot import (
     ByeCredit,
@@ -16,6 +17,7 @@ from tichu_turnier.tournament.model.snapshot import (
     Tournament,
 )
 from tichu_turnier.tournament.rulings import Ruling, Topic, rulings_tonight
+from tichu_turnier.tournament.scoring.tallies import rounds_counting
 from tichu_turnier.tournament.tables.kind_texts import kind_texts
 from tichu_turnier.tournament.tables.table_count import odd_numbers_of
 from tichu_turnier.words.listings.listing import Cell, Column
@@ -38,12 +40,10 @@ def rules_blocks(tournament: Tournament, texts: Texts) -> tuple[Block, ...]:
 
 
 def _facts(regulations: Regulations, texts: Texts) -> Iterator[tuple[str, str]]:
+    """Everything that decides who is where in the end; the test walks over every setting."""
     for game, about in kind_texts(regulations).game:
         yield texts(game), texts(about)
-    if format_of(regulations.format).bracket is None:
-        yield texts("regulations-rounds"), str(regulations.rounds)
-    else:  # how many it takes follows from who comes
-        yield texts("regulations-format"), texts(f"format-{regulations.format}")
+    yield from _way(regulations, texts)
     yield texts("sheets-rules-end"), _end(regulations, texts)
     yield texts("sheets-rules-points"), _points(regulations, texts)
     order = (texts(f"tie-break-{key}") for key in regulations.tie_breaks)
@@ -51,17 +51,42 @@ def _facts(regulations: Regulations, texts: Texts) -> Iterator[tuple[str, str]]:
     odd = odd_numbers_of(regulations)
     if "odd_numbers" in format_of(regulations.format).options and odd is not OddNumbers.REST:
         yield texts("regulations-odd-numbers"), texts(f"regulations-odd-numbers-{odd.value}")
-    if odd is OddNumbers.REST and format_of(regulations.format).bracket is None:
+    in_bracket = format_of(regulations.format).bracket is not None
+    if not in_bracket or regulations.bye_credit is not ByeCredit.NONE:  # at odd tables, too, some may rest
         yield texts("regulations-bye"), _bye(regulations, texts)
-    if regulations.by_standings and "by_standings" in format_of(regulations.format).options:
-        yield texts("regulations-draw-order"), texts("regulations-draw-order-standings")
+    if regulations.scoring.unit is ScoringUnit.MATCH and regulations.one_a_side:
+        yield texts("sheets-rules-walkover"), f"{walkover_points(regulations)} : 0"
     if regulations.rules.with_booster:
         yield texts("house-rule-booster"), _booster(regulations, texts)
         yield texts("booster-key"), texts("booster-rules-roots")
         yield texts("booster-super-partner-name"), texts("booster-rules-super-partner")
     if regulations.dropped_rounds:
-        dropped = texts("sheets-dropped", count=regulations.dropped_rounds)
-        yield texts("regulations-dropped-rounds"), dropped
+        counting = texts("sheets-dropped", count=rounds_counting(regulations))
+        yield texts("regulations-dropped-rounds"), counting
+
+
+def _way(regulations: Regulations, texts: Texts) -> Iterator[tuple[str, str]]:
+    """How it is drawn who meets whom, and how long."""
+    way, cup = format_of(regulations.format), regulations.knock_out
+    yield texts("regulations-format"), texts(f"format-{regulations.format}")
+    if way.bracket is None:  # else how many it takes follows from who comes
+        yield texts("regulations-rounds"), str(regulations.rounds)
+    if "groups" in way.options:
+        yield texts("regulations-groups"), str(cup.groups)
+        yield texts("sheets-rules-advancing"), texts("sheets-rules-advancing-each", count=cup.advancing)
+    if "seeded" in way.options:
+        yield texts("regulations-seeding"), texts(f"regulations-seeding-{'list' if cup.seeded else 'lot'}")
+    if "best_of_three_from" in way.options:
+        left = cup.best_of_three_from
+        yield texts("regulations-best-of-three"), texts("regulations-best-of-three-from", left=left)
+    if "third_place" in way.options:
+        key = "regulations-third-place-played" if cup.third_place else "sheets-rules-third-place-shared"
+        yield texts("regulations-third-place"), texts(key)
+    if regulations.by_standings and "by_standings" in way.options:
+        yield texts("regulations-draw-order"), texts("regulations-draw-order-standings")
+    if regulations.clubs_apart_rounds:
+        until = texts("sheets-rules-clubs-until", round=regulations.clubs_apart_rounds)
+        yield texts("regulations-clubs-apart"), until
 
 
 def _bye(regulations: Regulations, texts: Texts) -> str:
@@ -80,7 +105,8 @@ def _booster(regulations: Regulations, texts: Texts) -> str:
 
 def _end(regulations: Regulations, texts: Texts) -> str:
     if regulations.hands_planned:
-        return texts("sheets-rules-end-hands", hands=regulations.hands_planned)
+        each = regulations.hands_per_stage if regulations.stages > 1 else 0
+        return texts("sheets-rules-end-hands", hands=regulations.hands_planned, each=each)
     if regulations.rules.target_score:
         return texts("sheets-rules-end-target", points=regulations.rules.target_score)
     return texts("sheets-rules-end-clock")

@@ -11,6 +11,7 @@ from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.tournament.scoring.ranking import UNRANKED, Row, lot_seed
 from tichu_turnier.tournament.scoring.standings import standings
+from tichu_turnier.tournament.scoring.tallies import rounds_counting
 from tichu_turnier.tournament.scoring.tie_breaks.own import LOT
 from tichu_turnier.tournament.scoring.victory_points import Number
 from tichu_turnier.words.listings import penalties
@@ -43,7 +44,7 @@ def footnotes(rows: Sequence[Row], tournament: Tournament, texts: Texts) -> tupl
     if any(row.place == UNRANKED and not row.disqualified for row in rows):
         notes.append(texts("sheets-unranked"))
     if any(row.record.dropped for row in rows):
-        notes.append(texts("sheets-dropped", count=tournament.regulations.dropped_rounds))
+        notes.append(texts("sheets-dropped", count=rounds_counting(tournament.regulations)))
     if any(row.decided_by == LOT.key for row in rows):
         notes.append(texts("sheets-lots", seed=str(lot_seed(tournament))))
     return tuple(Paragraph(note, Size.SMALL) for note in notes)

@@ -14,7 +14,10 @@ sheets-rules-answer = Heute gilt
 sheets-rules-about = Worum es geht
 sheets-rules-end = Eine Runde endet
 sheets-rules-end-clock = nach der Uhr
-sheets-rules-end-hands = nach { $hands } Spielen
+sheets-rules-end-hands = nach { $hands } Spielen{ $each ->
+    [0] {""}
+   *[other] , nach je { $each } mit neuen Partnern
+}
 sheets-rules-end-target = mit { $points } Punkten
 sheets-rules-points = Siegpunkte
 sheets-rules-points-hand = je Spiel: Sieg { $win }, Unentschieden { $tie }, Doppelsieg { $double }, mit verlorener Ansage { $lost }
@@ -179,8 +182,8 @@ sheets-slip-signature = Unterschriften beider Seiten
 sheets-special-lists = Sonderlisten
 sheets-unranked = – spielt mit, nimmt aber keinen Platz ein
 sheets-dropped = { $count ->
-    [one] Die schlechteste Runde zählt bei niemandem.
-   *[other] Die { $count } schlechtesten Runden zählen bei niemandem.
+    [one] Nur die beste Runde zählt.
+   *[other] Nur die { $count } besten Runden zählen.
 }
 sheets-lots = Lose: gezogen mit der Startzahl { $seed } der ersten Auslosung.
 sheets-open = { $count ->
@@ -194,3 +197,11 @@ sheets-begun = { $count ->
 sheets-preview = Seiten, wie sie gedruckt werden
 sheets-slip-link = Per Telefon melden:
 sheets-pictures = Der Abend in Bildern
+sheets-rules-advancing = Weiter kommen
+sheets-rules-advancing-each = { $count ->
+    [one] das erste jeder Gruppe
+   *[other] die ersten { $count } jeder Gruppe
+}
+sheets-rules-third-place-shared = teilen, wer im Halbfinal verliert
+sheets-rules-clubs-until = bis Runde { $round }
+sheets-rules-walkover = Kampfloser Sieg

@@ -14,7 +14,10 @@ sheets-rules-answer = Today
 sheets-rules-about = What it is about
 sheets-rules-end = A round ends
 sheets-rules-end-clock = by the clock
-sheets-rules-end-hands = after { $hands } hands
+sheets-rules-end-hands = after { $hands } hands{ $each ->
+    [0] {""}
+   *[other] , with new partners after each { $each }
+}
 sheets-rules-end-target = with { $points } points
 sheets-rules-points = Victory points
 sheets-rules-points-hand = each hand: win { $win }, tie { $tie }, double victory { $double }, with a lost call { $lost }
@@ -179,8 +182,8 @@ sheets-slip-signature = Signatures of both sides
 sheets-special-lists = Special lists
 sheets-unranked = – plays without taking a place
 sheets-dropped = { $count ->
-    [one] The worst round of everybody does not count.
-   *[other] The { $count } worst rounds of everybody do not count.
+    [one] Only the best round counts.
+   *[other] Only the best { $count } rounds count.
 }
 sheets-lots = Lots: drawn with the seed { $seed } of the first draw.
 sheets-open = { $count ->
@@ -194,3 +197,11 @@ sheets-begun = { $count ->
 sheets-preview = Pages as they will be printed
 sheets-slip-link = Report by phone:
 sheets-pictures = The evening in pictures
+sheets-rules-advancing = Going on
+sheets-rules-advancing-each = { $count ->
+    [one] the first of each group
+   *[other] the first { $count } of each group
+}
+sheets-rules-third-place-shared = shared by those who lose the semi-finals
+sheets-rules-clubs-until = up to round { $round }
+sheets-rules-walkover = Win without play

@@ -14,7 +14,10 @@ sheets-rules-answer = Aujourd’hui
 sheets-rules-about = De quoi il s’agit
 sheets-rules-end = Une ronde finit
 sheets-rules-end-clock = selon la durée
-sheets-rules-end-hands = après { $hands } donnes
+sheets-rules-end-hands = après { $hands } donnes{ $each ->
+    [0] {""}
+   *[other] , avec de nouveaux partenaires toutes les { $each }
+}
 sheets-rules-end-target = à { $points } points
 sheets-rules-points = Points de victoire
 sheets-rules-points-hand = par donne : victoire { $win }, égalité { $tie }, double victoire { $double }, avec une annonce perdue { $lost }
@@ -182,8 +185,8 @@ sheets-slip-signature = Signatures des deux camps
 sheets-special-lists = Listes spéciales
 sheets-unranked = – joue hors classement
 sheets-dropped = { $count ->
-    [one] La plus mauvaise ronde de chacun ne compte pas.
-   *[other] Les { $count } plus mauvaises rondes de chacun ne comptent pas.
+    [one] Seule la meilleure ronde compte.
+   *[other] Seules les { $count } meilleures rondes comptent.
 }
 sheets-lots = Sorts : tirés avec le nombre de départ { $seed } du premier tirage.
 sheets-open = { $count ->
@@ -197,3 +200,11 @@ sheets-begun = { $count ->
 sheets-preview = Pages telles qu’elles seront imprimées
 sheets-slip-link = Annoncer par téléphone :
 sheets-pictures = La soirée en images
+sheets-rules-advancing = Qualifiés
+sheets-rules-advancing-each = { $count ->
+    [one] le premier de chaque groupe
+   *[other] les { $count } premiers de chaque groupe
+}
+sheets-rules-third-place-shared = partagé par les perdants des demi-finales
+sheets-rules-clubs-until = jusqu’à la ronde { $round }
+sheets-rules-walkover = Victoire par forfait

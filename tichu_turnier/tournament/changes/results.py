@@ -389,12 +389,12 @@ class Walkover(_AtTable):
 
     def _result(self, tournament: Tournament) -> EnterResult:
         seating = tournament.seating(*self.at)
-        won = _score(regulations_at(tournament, *self.at))
+        won = walkover_points(regulations_at(tournament, *self.at))
         lost = seating is not None and seating.seats[0] == self.absent
         return EnterResult(self.round, self.table, Totals(0, won) if lost else Totals(won, 0))
 
 
-def _score(regulations: Regulations) -> int:
-    """What the side that is there gets, in whole hands."""
+def walkover_points(regulations: Regulations) -> int:
+    """What the side that is there gets where the other has not come, in whole hands."""
     points = regulations.rules.target_score or regulations.hands_planned * ALL_CARD_POINTS or _USUAL_TARGET
     return -(-points // ALL_CARD_POINTS) * ALL_CARD_POINTS

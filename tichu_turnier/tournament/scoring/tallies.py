@@ -272,12 +272,17 @@ def _credits(tally: Tally, regulations: Regulations) -> Mapping[int, Credit]:
     return {number: Credit(*(Fraction(each, parts) * many for each in points)) for number, many in times}
 
 
+def rounds_counting(regulations: Regulations) -> int:
+    """How many rounds of everybody count at most, the best ones; one always does."""
+    return max(1, regulations.rounds - regulations.dropped_rounds)
+
+
 def _dropped(tally: Tally, rests: Mapping[int, Credit], regulations: Regulations) -> tuple[int, ...]:
     """The rounds that do not count: all but the best ones once more were played or sat out than count.
 
     As in Jass, where the best three of four count: who misses a round has dropped that one.
     """
-    counting = max(1, regulations.rounds - regulations.dropped_rounds)
+    counting = rounds_counting(regulations)
     if not regulations.dropped_rounds or len(tally.rounds) + len(tally.byes) <= counting:
         return ()
     brought: dict[int, MatchScore | Credit] = {
