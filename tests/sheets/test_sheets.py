@@ -127,7 +127,7 @@ DISPUTED = replace(
 NOTED = entrant(ruled_by(CLUB, dropped_rounds=1, tie_breaks=("best-round", "lot")), 3, ranks=False)
 NOTES = (
     "– spielt mit, nimmt aber keinen Platz ein",
-    "Die schlechteste Runde zählt bei niemandem.",
+    "Nur die 2 besten Runden zählen.",
     f"Lose: gezogen mit der Startzahl {CLUB.rounds[0].seed} der ersten Auslosung.",
 )
 FLAT = ruled_by(CLUB, bye_credit=ByeCredit.FLAT, flat_victory_points=2, flat_tichu_points=50)
