@@ -19,7 +19,7 @@ from tichu_turnier.tournament.model.snapshot import (
 from tichu_turnier.tournament.rulings import Ruling, Topic, rulings_tonight
 from tichu_turnier.tournament.scoring.tallies import rounds_counting
 from tichu_turnier.tournament.tables.kind_texts import kind_texts
-from tichu_turnier.tournament.tables.table_count import odd_numbers_of
+from tichu_turnier.tournament.tables.table_count import has_walkovers, odd_numbers_of
 from tichu_turnier.words.listings.listing import Cell, Column
 from tichu_turnier.words.ruling_words import ruling_words
 
@@ -54,7 +54,7 @@ def _facts(regulations: Regulations, texts: Texts) -> Iterator[tuple[str, str]]:
     in_bracket = format_of(regulations.format).bracket is not None
     if not in_bracket or regulations.bye_credit is not ByeCredit.NONE:  # at odd tables, too, some may rest
         yield texts("regulations-bye"), _bye(regulations, texts)
-    if regulations.scoring.unit is ScoringUnit.MATCH and regulations.one_a_side:
+    if has_walkovers(regulations):
         yield texts("sheets-rules-walkover"), f"{walkover_points(regulations)} : 0"
     if regulations.rules.with_booster:
         yield texts("house-rule-booster"), _booster(regulations, texts)

@@ -29,6 +29,11 @@ def odd_numbers_of(regulations: Regulations) -> OddNumbers:
     return regulations.odd_numbers if hands_score else OddNumbers.REST
 
 
+def has_walkovers(regulations: Regulations) -> bool:
+    """Whether matches of one entrant against another score, so that one who does not come can lose."""
+    return regulations.scoring.unit is ScoringUnit.MATCH and regulations.one_a_side
+
+
 def rules_at_tables(regulations: Regulations) -> tuple[RuleSet, ...]:
     """By which rules tables may play: by those of the tournament, at last of the largest table."""
     six = odd_numbers_of(regulations) is OddNumbers.SIX
