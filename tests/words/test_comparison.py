@@ -85,6 +85,8 @@ ROUND = {
     "sitting_out": (),
     "seed": 8,
     "exchanged": True,
+    "lot": "1-2 3-4",
+    "lot_from": "abc",
     "locked": True,
 }
 SEATING = {"table": 3, "seats": (2, 1, 3, 4), "fifth": 9, "first_board": 5, "sixth": 9}

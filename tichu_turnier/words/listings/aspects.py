@@ -27,7 +27,7 @@ from tichu_turnier.tournament.model.snapshot import (
     Tournament,
 )
 from tichu_turnier.words.prize_giving import destination_words
-from tichu_turnier.words.rounds import day, slot_words
+from tichu_turnier.words.rounds import day
 
 Aspects = Mapping[str, str]
 """What is said under each name; the name is the text `compare-of-<name>`, with a number behind it or not."""
@@ -95,6 +95,8 @@ def of_round(drawn: Round, tournament: Tournament, texts: Texts) -> Aspects:
         "seed": "" if drawn.seed is None else str(drawn.seed),
         "exchanged": _answer(texts, yes=drawn.exchanged),
         "locked": _answer(texts, yes=drawn.locked),
+        "lot": drawn.lot,
+        "lot-from": drawn.lot_from,
     }
 
 
@@ -158,8 +160,10 @@ def of_slot(slot: Slot, texts: Texts) -> str:
     first, last = (
         f"{moment:%d.%m.%Y %H:%M}{'*' if moment.fold else ''}" for moment in (slot.start, slot.end)
     )
+    kind = texts(f"timetable-{slot.kind.value}", number=slot.round)
+    what = f"{kind}: {slot.label}" if slot.label else kind
     stated = "" if slot.stated_minutes is None else texts("compare-stated", minutes=slot.stated_minutes)
-    return " ".join(filter(None, (f"{first}–{last}", slot_words(slot, texts), stated)))
+    return " ".join(filter(None, (f"{first}–{last}", what, stated)))
 
 
 def of_clock(clock: RoundClock | None, texts: Texts) -> Aspects:
