@@ -94,7 +94,7 @@ def test_the_form_asks_for_little_has_the_rest_behind_one_button_and_all_of_it_c
     assert page.place.hasFocus()
     director.type(page.place, "Treibhaus")
     retyped(page.people, "18")
-    assert page.tables.text() == "4 Tische, 2 setzen in jeder Runde aus"
+    assert page.tables.text() == "4 Tische, 2 setzen in jeder Runde aus, das zählt: nichts"
     director.type(page.odd_numbers, key=DOWN)
     assert page.tables.text() == "4 Tische, 2 davon zu fünft"
     director.type(page.rounds, key=UP)
@@ -123,7 +123,10 @@ def test_a_team_of_two_is_two_people(director):
     retyped(page.people, "1")
     assert page.tables.text() == "Für einen Tisch braucht es 2 Teams."
     retyped(page.people, "9")
-    assert page.tables.text() == "9 Teams = 18 Leute: 4 Tische, ein Team setzt in jeder Runde aus"
+    assert (
+        page.tables.text()
+        == "9 Teams = 18 Leute: 4 Tische, ein Team setzt in jeder Runde aus, das zählt: nichts"
+    )
     retyped(page.people, "8")
     assert page.tables.text() == "8 Teams = 16 Leute: 4 Tische, alle spielen immer"
     director.type(page, key=Qt.Key.Key_Escape)
