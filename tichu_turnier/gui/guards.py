@@ -3,8 +3,9 @@
 import gc
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer
 from PySide6.QtGui import (
+    QContextMenuEvent,
     QDragEnterEvent,
     QDropEvent,
     QGuiApplication,
@@ -14,6 +15,7 @@ from PySide6.QtGui import (
     QWindow,
 )
 from PySide6.QtWidgets import (
+    QAbstractScrollArea,
     QAbstractSlider,
     QAbstractSpinBox,
     QApplication,
@@ -31,6 +33,18 @@ from tichu_turnier.gui.start.defaults import ENDING, LISTS
 from tichu_turnier.gui.viewer.opening import show_log
 
 _FIELDS = (QComboBox, QAbstractSpinBox, QAbstractSlider, TypedField)
+
+
+def open_context_menu() -> None:
+    """Opens the menu of whatever has the keyboard, as the menu key does, which not every keyboard has."""
+    where = QApplication.focusWidget()
+    if where is None:
+        return
+    place = where.inputMethodQuery(Qt.InputMethodQuery.ImCursorRectangle)
+    at = place.center() if isinstance(place, QRect) and place.isValid() else where.rect().center()
+    inside = where.viewport() if isinstance(where, QAbstractScrollArea) else where
+    asked = QContextMenuEvent(QContextMenuEvent.Reason.Keyboard, at, inside.mapToGlobal(at))
+    QApplication.sendEvent(inside, asked)
 
 
 class WheelGuard(QObject):

@@ -14,8 +14,9 @@ from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.gui.apology import FileDamaged
 from tichu_turnier.gui.application import set_look, set_qt_language
 from tichu_turnier.gui.bridge import Bridge
+from tichu_turnier.gui.common.fields import on_keys
 from tichu_turnier.gui.common.message_strip import MessageStrip
-from tichu_turnier.gui.guards import FileDrops, Garbage, WheelGuard
+from tichu_turnier.gui.guards import FileDrops, Garbage, WheelGuard, open_context_menu
 from tichu_turnier.gui.load_ahead import Ahead
 from tichu_turnier.gui.not_saved import NotSaved
 from tichu_turnier.gui.screen import Context, Screen
@@ -65,6 +66,7 @@ class MainWindow(QMainWindow):
         if not self.keeper.restore(self):
             self.resize((self.screen().availableSize() - _FRAME).boundedTo(_ROOMY))
         WheelGuard(self)
+        on_keys(self, "Shift+F10", open_context_menu)
         Garbage(self)
 
     @property

@@ -7,6 +7,7 @@ from threading import Event
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
 from tests.gui.driving import Director, players
@@ -266,6 +267,24 @@ def test_who_has_not_come_loses_by_a_right_click_on_the_table(director: Director
     menu.close()
     table.customContextMenuRequested.emit(at)
     assert not [each for each in table.findChildren(QMenu, "walkover") if each.isVisible()]
+
+
+def test_who_has_not_come_loses_by_keys_alone(director: Director) -> None:
+    """Shift+F10 in the slip, the second side, Enter; names with & stay whole."""
+    screen = director.at_tables([[1], [2]], [[3], [4]], key="treibhaus")
+    name = director.tournament.name_of(2)
+    QTest.keyClick(screen.slip, Qt.Key.Key_F10, Qt.KeyboardModifier.ShiftModifier)
+    director.wait(
+        lambda: any(each.isVisible() for each in screen.tables.table.findChildren(QMenu, "walkover"))
+    )
+    (menu,) = screen.tables.table.findChildren(QMenu, "walkover")
+    words = [each.text() for each in menu.actions()]
+    assert words[1] == f"Kampflos: {name} ist nicht da".replace("&", "&&")
+    for _ in range(2):
+        QTest.keyClick(menu, Qt.Key.Key_Down)
+    QTest.keyClick(menu, Qt.Key.Key_Return)
+    director.wait(lambda: (1, 1) in director.tournament.results)
+    assert director.tournament.results[1, 1].report.totals == (1000, 0)
 
 
 def test_a_round_is_locked_and_unlocked_beside_its_name(director: Director) -> None:

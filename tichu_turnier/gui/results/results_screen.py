@@ -6,9 +6,8 @@ from operator import is_not
 from typing import TypeVar
 from weakref import WeakKeyDictionary
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QMenu
 from shiboken6 import isValid
 
 from tichu_turnier.desk.desk import Desk
@@ -38,13 +37,12 @@ from tichu_turnier.gui.hall.phones import PhotosButton
 from tichu_turnier.gui.results.result_tables import SHOWN, ResultTables
 from tichu_turnier.gui.results.slip_covers import ReasonLine
 from tichu_turnier.gui.results.slip_panel import SlipPanel
+from tichu_turnier.gui.results.walkovers import Walkovers
 from tichu_turnier.gui.screen import Context, Screen
 from tichu_turnier.gui.viewer.opening import show_witness
-from tichu_turnier.tournament.changes import Walkover
 from tichu_turnier.tournament.changes.results import ClearObjections, EnterResult, SettlePasses
 from tichu_turnier.tournament.insight.open_points import NOTE, SECOND, ties
 from tichu_turnier.tournament.model.snapshot import ResultKey, Tournament
-from tichu_turnier.tournament.registration.namesakes import own_name
 from tichu_turnier.tournament.scoring.correction import correction_findings, weighs_more
 
 A = TypeVar("A")
@@ -96,8 +94,7 @@ class ResultsScreen(Screen):
         self.slip = self.panel.slip
         self.tables.chosen.connect(lambda table: self._move(open_table, table))
         self.tables.round_chosen.connect(lambda number: self._move(to_round, number))
-        self.tables.table.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
-        self.tables.table.customContextMenuRequested.connect(self._offer_walkovers)
+        Walkovers(self.bridge, self.texts, self.tables, self.slip, lambda: self.state)
         self.tables.second_wanted.connect(self._to_other_pass)
         self.tables.guard.wanted.connect(self.bridge.do)
         self.slip.pressed.connect(self.press)
@@ -346,24 +343,6 @@ class ResultsScreen(Screen):
             self.press("end")
         self.press("enter")
         self.slip.setFocus()
-
-    def _offer_walkovers(self, at: QPoint) -> None:
-        """A menu with a walkover for each side of the table below the pointer, if it owes its result."""
-        table, tournament, number = self.tables.table, self.bridge.tournament, self.state.round
-        row = self.tables.model.row(table.indexAt(at))
-        seating = None if row is None or tournament is None else tournament.seating(number, row.table)
-        if seating is None or tournament is None:
-            return
-        menu = QMenu(table)
-        menu.setObjectName("walkover")
-        menu.aboutToHide.connect(menu.deleteLater)
-        for who in seating.entrants():
-            name = own_name(tournament, who)
-            change = Walkover(number, seating.table, who, self.texts("walkover-note", name=name))
-            if not any(finding.blocks for finding in change.findings(tournament)):
-                menu.addAction(self.texts("walkover-of", name=name), partial(self.bridge.do, change))
-        if not menu.isEmpty():
-            menu.popup(table.viewport().mapToGlobal(at))
 
     def _tell_corrections(self, typed: frozenset[ResultKey]) -> None:
         """The hall hears of it when a result is being typed anew, and when it is saved or let be."""
