@@ -110,3 +110,4 @@ penalty-lift = Zurücknehmen
 penalty-lift-tip = Nimmt den gewählten Entscheid zurück (Entf)
 penalty-close = Schliessen
 penalty-award = Bei vorbereiteten Spielen entscheidet man beim Resultat: Dort lässt sich beiden Seiten ein Anteil zusprechen.
+penalty-again = Damit ändern sich Plätze anderer. Nochmals, wenn es so gelten soll.

@@ -110,3 +110,4 @@ penalty-lift = Take back
 penalty-lift-tip = Takes the chosen ruling back (Delete)
 penalty-close = Close
 penalty-award = With prepared hands rule on the result itself: a share can be awarded to each side there.
+penalty-again = Places of others change with it. Press once more if it is to count.

@@ -110,3 +110,4 @@ penalty-lift = Retirer
 penalty-lift-tip = Retire la décision choisie (Suppr)
 penalty-close = Fermer
 penalty-award = Pour les donnes préparées, tranchez dans le résultat même : une part peut y être attribuée à chaque camp.
+penalty-again = Les places d’autres changent. Encore une fois si cela doit valoir.

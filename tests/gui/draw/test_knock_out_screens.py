@@ -57,7 +57,7 @@ def test_a_level_match_is_told_as_soon_as_it_is_typed(director, cup):
     publish(director, cup)
     results = director.screen("results")
     press(results.slip, "⏎④1000⏎1000⏎")
-    words = "Runde 1, Tisch 1: unentschieden, jemand muss weiterkommen"
+    words = "Viertelfinal, Tisch 1: unentschieden, jemand muss weiterkommen"
     director.wait(lambda: results.panel.message.text() == words)
     header = director.window.workspace.header
     director.wait(lambda: header.open.isVisible() and header.open.text() == "Offen: 1")
@@ -74,7 +74,7 @@ def test_with_a_level_match_nothing_can_be_drawn_and_the_evening_leads_there(dir
     assert "Tisch 1 endete unentschieden" in cup.findings.text()
     evening = director.screen("evening")
     heading = evening.step_card.heading
-    director.wait(lambda: heading.text() == "Runde 1, Tisch 1: unentschieden, jemand muss weiterkommen")
+    director.wait(lambda: heading.text() == "Viertelfinal, Tisch 1: unentschieden, jemand muss weiterkommen")
     assert director.cut_off(evening.step_card) == []
     QTest.keyClick(evening, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     results = director.window.workspace.screen_of("results")

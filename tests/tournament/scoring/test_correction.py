@@ -2,15 +2,21 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
+from datetime import date, datetime, time
 from random import Random
 
 from tests.evenings import drawn, evening
 from tests.tournament.draws.test_winners_table import by_standings, played
 from tichu_turnier.rules.hand import HandReport
-from tichu_turnier.tournament.changes import EnterResult, SetRegulations
+from tichu_turnier.tournament.changes import EnterResult, GivePenalty, LiftPenalty, SetRegulations
+from tichu_turnier.tournament.model.decisions import Penalty, PenaltyKind
 from tichu_turnier.tournament.model.prizes import LAST_PLACE, ForPlace, ForSomebody, Prize
 from tichu_turnier.tournament.model.snapshot import EntrantId, Hands, Scoring, ScoringUnit, Totals, Tournament
-from tichu_turnier.tournament.scoring.correction import correction_findings, regulation_findings
+from tichu_turnier.tournament.scoring.correction import (
+    correction_findings,
+    regulation_findings,
+    ruling_findings,
+)
 from tichu_turnier.tournament.scoring.standings import standings
 
 
@@ -130,3 +136,21 @@ def test_other_regulations_tell_what_follows_from_them() -> None:
     contrary, pointed, *_ = regulation_findings(SWISS, hands)
     assert (contrary.key, contrary.args["tables"]) == ("correction-contrary", "1/1, 1/2, 1/3, 1/4")
     assert (pointed.key, pointed.args["count"]) == ("correction-points", 5)
+
+
+def test_a_ruling_tells_whose_places_it_changes_once_the_round_is_over() -> None:
+    then = datetime.combine(date(2026, 11, 21), time(20))
+
+    def ruled(who: EntrantId, kind: PenaltyKind, amount: int = 0) -> GivePenalty:
+        return GivePenalty(Penalty(0, kind, (who,), "laut", then, amount, round=1))
+
+    before = drawn(evening("swiss", 4), 1, 1)
+    winner = before.rounds[0].tables[0].seats[0]
+    deducted = ruled(winner, PenaltyKind.VICTORY_POINTS, 20)
+    assert ruling_findings(before, deducted) == ()
+    for table in (1, 2):
+        before = EnterResult(1, table, Totals(600, 400)).apply(before)
+    found = ruling_findings(before, deducted)
+    assert len({each.args["name"] for each in found}) > 1
+    assert len(ruling_findings(deducted.apply(before), LiftPenalty(1))) == len(found)
+    assert ruling_findings(before, ruled(winner, PenaltyKind.WARNING)) == ()

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QCheckBox, QLineEdit, QTableView, QWidget
 
 from tichu_turnier.desk.penalties import Scope, TypedPenalty, decision
-from tichu_turnier.finding import Finding, Refusal
+from tichu_turnier.finding import Finding, Refusal, Severity
 from tichu_turnier.gui.bridge import Bridge
 from tichu_turnier.gui.common.dialogs import Dialog
 from tichu_turnier.gui.common.fields import button, choice, on_keys
@@ -33,11 +33,13 @@ from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes import GivePenalty, LiftPenalty
 from tichu_turnier.tournament.model.decisions import Penalty, PenaltyKind
 from tichu_turnier.tournament.model.snapshot import Entrant, EntrantId, Tournament
+from tichu_turnier.tournament.scoring.correction import ruling_findings
 from tichu_turnier.tournament.scoring.penalties import ON_HANDS, POINTS
 from tichu_turnier.typed.numbers import Bounds
 from tichu_turnier.words import finding_words
 from tichu_turnier.words.listings.penalties import WINDOW, fields
 from tichu_turnier.words.listings.standings import Line
+from tichu_turnier.words.rounds import round_words
 
 
 class PenaltyTarget(NamedTuple):
@@ -92,7 +94,10 @@ class PenaltyDialog(Dialog):
         self.decided_by = QLineEdit(placeholderText=texts("penalty-by-hint"), maxLength=60)
         self.banned = QCheckBox(texts("penalty-banned-until"))
         self.until = date_field(texts, self._tournament.day + timedelta(days=365))
+        self.called = label("", "hint", name="penalty-round-called")
+        self.round.valueChanged.connect(lambda _: self._call_round())
         self.problem = label("", "hint", wrap=True, name="penalty-problem")
+        self._asked: tuple[GivePenalty | LiftPenalty, Tournament] | None = None
         self.model: RowsModel[Penalty] = RowsModel([], texts, lambda each: each.number)
         self.table: Table[Penalty] = Table(self.model, nothing=texts("penalty-none"))
         self._lay_out()
@@ -119,12 +124,22 @@ class PenaltyDialog(Dialog):
             return
         findings = change.findings(self._tournament)
         self._complain(findings)
-        if not any(finding.blocks for finding in findings):
+        if not any(finding.blocks for finding in findings) and self._may(change, findings):
             self.bridge.do(change, lambda: self._given(findings))
 
     def lift(self) -> None:
         for chosen in self.table.chosen():
-            self.bridge.do(LiftPenalty(chosen.number))
+            if self._may(change := LiftPenalty(chosen.number)):
+                self.bridge.do(change)
+
+    def _may(self, change: GivePenalty | LiftPenalty, told: tuple[Finding, ...] = ()) -> bool:
+        """Whether it was asked for a second time, where places of others change with it; else says which."""
+        about = change, self._tournament
+        moved = () if self._asked == about else ruling_findings(self._tournament, change)
+        self._asked = about if moved else None
+        if moved:
+            self._complain((*told, *moved, Finding("penalty-again", Severity.NOTE)))
+        return not moved
 
     def begin(self, aim: PenaltyTarget) -> None:
         """Opens with the form as the window stands, all decisions below it."""
@@ -137,11 +152,18 @@ class PenaltyDialog(Dialog):
         last = len(self._tournament.rounds)
         self.round.change_form(number_form(Bounds(0, last)))
         self.round.setValue(last if aim.round is None else aim.round)
+        self._call_round()
         self.who.choose(None if aim.entrant is None else self._tournament.entrants.get(aim.entrant))
         self._show_fields()
         self._show_list(self._tournament)
         (self.who if aim.entrant is None else self.kind).setFocus()
         self.open()
+
+    def _call_round(self) -> None:
+        """What the round of the number is called, where that says more: `Final`."""
+        number, tournament = self.round.value(), self._tournament
+        known = tournament.round(number) is not None
+        self.called.setText(round_words(tournament, self.texts, number) if known else "")
 
     def _wanted(self) -> Penalty:
         """Raises Refusal with what is missing."""
@@ -217,7 +239,9 @@ class PenaltyDialog(Dialog):
         for field in (self.points, self.scope):
             field.setAccessibleName(texts("penalty-kind"))
         self.until.setAccessibleName(texts("penalty-banned-until"))
-        where = line(self.round, label(texts("penalty-hand")), self.hand, None, self.scope, gap=8)
+        where = line(
+            self.round, self.called, label(texts("penalty-hand")), self.hand, None, self.scope, gap=8
+        )
         rows = form(
             (texts("penalty-who"), self.who),
             (texts("penalty-kind"), line(self.kind, self.points, gap=8)),

@@ -6,7 +6,8 @@ from fractions import Fraction
 
 from tichu_turnier.finding import Finding, Refusal, Severity
 from tichu_turnier.tournament.changes.details import SetRegulations
-from tichu_turnier.tournament.changes.results import EnterResult
+from tichu_turnier.tournament.changes.penalties import GivePenalty, LiftPenalty
+from tichu_turnier.tournament.changes.results import EnterResult, Guard, guard_of
 from tichu_turnier.tournament.draws.certificate import before_draw, comes_from_seed
 from tichu_turnier.tournament.draws.formats import goes_by_results, next_round, planned_rounds
 from tichu_turnier.tournament.model.snapshot import EntrantId, Hands, MatchReport, Result, Round, Tournament
@@ -37,6 +38,18 @@ def correction_findings(tournament: Tournament, change: EnterResult) -> tuple[Fi
     late = change.comes_late(tournament)
     follows = _follows(tournament, change.apply(tournament), change.round) if late else ()
     return (*_rulings(tournament, change), *follows)
+
+
+def ruling_findings(tournament: Tournament, change: GivePenalty | LiftPenalty) -> tuple[Finding, ...]:
+    """Which places of others a ruling changes, once the standings of its round are out, as warnings."""
+    penalty = change.penalty if isinstance(change, GivePenalty) else tournament.penalties.get(change.number)
+    if penalty is None or guard_of(tournament, max(1, penalty.round)) is Guard.OPEN:
+        return ()
+    after = change.apply(tournament)
+    about = {tournament.name_of(who) for who in penalty.who}
+    moved = tuple(_moved(tournament, after))
+    others = any(each.args.get("name") not in about for each in moved)
+    return (*(moved if others else ()), *_prizes(tournament, after))
 
 
 def regulation_findings(tournament: Tournament, change: SetRegulations) -> tuple[Finding, ...]:
