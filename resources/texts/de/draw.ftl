@@ -43,6 +43,7 @@ draw-seed-exchanged = Startzahl, dann getauscht
 draw-seed-tip = Dieselbe Startzahl mit denselben Anwesenden ergibt immer dieselbe Auslosung
 draw-new-seed = Andere Startzahl
 draw-do-draw = Auslosen
+draw-no-other = Auch { $count } andere Startzahlen ergaben diese Auslosung. Eine andere, die gleich gut ist, fand sich nicht.
 draw-do-again = Nochmals mit anderer Startzahl
 draw-do-publish = Veröffentlichen
 draw-do-discard = Verwerfen

@@ -43,6 +43,7 @@ draw-seed-exchanged = Seed, then exchanged
 draw-seed-tip = The same seed with the same people always gives the same draw
 draw-new-seed = Another seed
 draw-do-draw = Draw
+draw-no-other = { $count } other seeds gave this draw too. No other one as good was found.
 draw-do-again = Again with another seed
 draw-do-publish = Publish
 draw-do-discard = Discard

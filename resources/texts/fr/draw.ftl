@@ -43,6 +43,7 @@ draw-seed-exchanged = Nombre de départ, puis échangé
 draw-seed-tip = Le même nombre avec les mêmes présents donne toujours le même tirage
 draw-new-seed = Autre nombre
 draw-do-draw = Tirer
+draw-no-other = { $count } autres nombres ont aussi donné ce tirage. Aucun autre aussi bon n’a été trouvé.
 draw-do-again = Refaire avec un autre nombre
 draw-do-publish = Publier
 draw-do-discard = Rejeter

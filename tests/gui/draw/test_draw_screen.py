@@ -56,6 +56,19 @@ def test_quality_is_shown_and_another_seed_is_another_draw_until_it_is_published
     assert director.tournament.name_of(resting) in screen.panel.resting.text()
 
 
+def test_where_other_seeds_give_the_same_draw_that_is_said_and_not_asked_again(director):
+    """Four people make one table, and nobody can sit otherwise."""
+    screen = at_draw(director, 4)
+    draw(director, screen, 3)
+    shown = screen.trial
+    director.click(screen.panel.others["again"])
+    director.wait(lambda: "Auch 6 andere Startzahlen ergaben diese Auslosung" in screen.findings.text())
+    assert screen.trial is shown
+    assert screen.panel.seed.value() == 3
+    assert not screen.panel.others["again"].isVisible()
+    assert screen.panel.primary.isEnabled()
+
+
 def type_table(director, screen, *people):
     for field, person in zip(screen.typed_table.fields[:4], people, strict=True):
         field.setText(person) if not person.isascii() else director.type(field, person)

@@ -30,6 +30,10 @@ _OPTIONAL = {OddNumbers.FIVE: {_FIFTH}, OddNumbers.SIX: {_FIFTH, _SIXTH}, OddNum
 """The fields that may stay empty: nobody rests at a table of four, one who plays alone has no partner."""
 
 
+def new_seed() -> int:
+    return 1 + secrets.randbelow(999_999)
+
+
 class TypedTable(Card):
     """Number and names of a table drawn on paper; Enter goes from field to field, at the last takes it."""
 
@@ -144,7 +148,7 @@ class DrawPanel(Card):
         self.shuffle()
 
     def shuffle(self) -> None:
-        self.seed.setValue(1 + secrets.randbelow(999_999))
+        self.seed.setValue(new_seed())
 
     def _seed_anew(self) -> None:
         self.shuffle()

@@ -13,11 +13,12 @@ from tichu_turnier.gui.common.fields import on_keys
 from tichu_turnier.gui.common.flow import Flow
 from tichu_turnier.gui.common.parts import MARGIN, column, label, line
 from tichu_turnier.gui.common.typed_field import all_read
-from tichu_turnier.gui.draw.draw_panel import DrawPanel, TypedTable
+from tichu_turnier.gui.draw.draw_panel import DrawPanel, TypedTable, new_seed
 from tichu_turnier.gui.draw.draw_views import LIST, DrawViews
 from tichu_turnier.gui.draw.seat_swap import SeatSwaps
 from tichu_turnier.gui.screen import Context, Screen
 from tichu_turnier.tournament.changes import PublishDraw, SwapSeats, WithdrawDraw
+from tichu_turnier.tournament.draws.again import TRIED, another
 from tichu_turnier.tournament.draws.fairness import evening_figures
 from tichu_turnier.tournament.draws.forecast import cost_of_changes
 from tichu_turnier.tournament.draws.formats import bracket_of, due, next_round, planned_rounds
@@ -48,9 +49,11 @@ class DrawScreen(Screen):
         """What is drawn on trial: as it was drawn, then as it was after each swap of places."""
         self.typed: TypedDraw | None = None
         self._drawer: Latest[Round] = Latest(self.bridge, self)
+        self._again: Latest[Round | None] = Latest(self.bridge, self)
         self._forecaster: Latest[int | None] = Latest(self.bridge, self)
         self._judge: Latest[tuple[Figure, ...]] = Latest(self.bridge, self)
         self._withdrawn: int | None = None
+        self._alone: Round | None = None
         self._offered: tuple[int, int] | None = None
         self.rounds = QComboBox()
         self.rounds.setObjectName("draw-round")
@@ -123,8 +126,22 @@ class DrawScreen(Screen):
             self.bridge.do(PublishDraw(drawn))
 
     def _draw_again(self) -> None:
-        self.panel.shuffle()
-        self.draw()
+        """Another draw that is as good, by a new seed; that there is none is said, and not asked again."""
+        tournament, shown = self.tournament, self.trials[0] if self.trials else None
+        if shown is None:
+            self.panel.shuffle()
+            self.draw()
+            return
+        seeds = tuple(new_seed() for _ in range(TRIED))
+        self.panel.primary.setEnabled(False)
+        self._again.ask(lambda: another(tournament, shown, seeds), self._show_another)
+
+    def _show_another(self, drawn: Round | None) -> None:
+        if drawn is not None:
+            self._show_drawn(drawn)
+        elif self.trial is not None:
+            self._alone = self.trials[0]
+            self._show()
 
     def _discard(self) -> None:
         self.trials, self.typed = (), None
@@ -195,9 +212,12 @@ class DrawScreen(Screen):
         self._show_figures(tournament, drawn)
         self.panel.show_seed(drawn.seed, editable=True, swapped=drawn.exchanged)
         self._forecaster.ask(lambda: cost_of_changes(tournament), self._show_cost)
-        self.panel.show_state("trial" if drawn is first else "changed", "publish", "again", "hand", "discard")
+        alone = first is self._alone
+        again = () if alone else ("again",)
+        self.panel.show_state("trial" if drawn is first else "changed", "publish", *again, "hand", "discard")
+        no_other = self.texts("draw-no-other", count=TRIED) if alone else ""
         after = after_draw(_with(tournament, drawn))
-        self._say((*PublishDraw(drawn).findings(tournament), *after))
+        self._say((*PublishDraw(drawn).findings(tournament), *after), no_other)
 
     def _show_nothing(self, tournament: Tournament, number: int) -> None:
         """A round that is not drawn yet, and why it cannot be."""

@@ -40,7 +40,8 @@ def draw_people(rotation: Rotation, tournament: Tournament, seed: int) -> Round:
     resting = expected(tournament.regulations, len(people)).resting
     join = any(r.sitting_out != each.sitting_out for r, each in zip(tournament.rounds, history, strict=True))
     rested = [r.sitting_out for r in tournament.rounds] if join else None
-    evening = Evening(rotation, (*people, *missing), history, rounds, seed, first, rested, resting, parted)
+    seeds, everybody = [r.seed for r in tournament.rounds], (*people, *missing)
+    evening = Evening(rotation, everybody, history, rounds, seed, first, rested, resting, seeds, parted)
     drawn = next_draw(evening)
     if any(len(set(missing).intersection(table)) > 1 for table in drawn.tables):
         drawn = next_draw(replace(evening, present=people, apart=apart))

@@ -49,6 +49,15 @@ def shape(drawn: Fours, *, partners: bool) -> Hashable:
     return frozenset(tables), frozenset(drawn.sitting_out)
 
 
+def in_order(drawn: Fours, *, partners: bool) -> Fours:
+    """The one draw of all those of the same `shape` whose people stand in the order of their numbers."""
+    tables = [sorted(table) for table in drawn.tables]
+    if partners:
+        sides = (sorted((sorted(table[:2]), sorted(table[2:]))) for table in drawn.tables)
+        tables = [[*one, *other] for one, other in sides]
+    return Draw(in_fours(chain.from_iterable(sorted(tables))), tuple(sorted(drawn.sitting_out)))
+
+
 def splits(table: Sequence[int]) -> tuple[Foursome, Foursome, Foursome]:
     """The three ways in which four people can be two against two."""
     a, b, c, d = table

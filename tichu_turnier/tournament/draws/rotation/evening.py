@@ -1,12 +1,14 @@
 """Draw the next round of an evening at tables of four: plan all rounds, choose one, else search, keep apart.
 
 A plan for all rounds is made by lot when the first one is drawn. As long as what was played agrees with it,
-the next round is one of those that are left, by lot. When people leave or arrive, or when a round was drawn
-by hand, the rest is planned anew around what was played.
+the next round is one of those that are left, by lot, after people changed names in it by the lot of that
+round (`relabelled`): so each seed decides whatever is still free. When people leave or arrive, or when a
+round was drawn by hand, the rest is planned anew around what was played, by the seed of that round.
 """
 
+import random
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 from functools import lru_cache, partial
@@ -19,7 +21,9 @@ from tichu_turnier.tournament.draws.rotation.draw import (
     Foursome,
     Plan,
     fair_starts,
+    in_order,
     last_bench,
+    meet_again,
     met_before,
     rests,
     reunions,
@@ -29,6 +33,8 @@ from tichu_turnier.tournament.draws.rotation.draw import (
 from tichu_turnier.tournament.draws.rotation.individual import planned_partners, planned_whist, with_partners
 from tichu_turnier.tournament.draws.rotation.lots import generator, pick
 from tichu_turnier.tournament.draws.rotation.plan import planned, searched
+from tichu_turnier.tournament.draws.rotation.regroup import MATES
+from tichu_turnier.tournament.draws.rotation.relabelled import LARGEST, relabelled, repeats_of
 
 
 class Rotation(Enum):
@@ -66,6 +72,11 @@ class Evening:
     """Who really rested in each round, where some who are too many join a table; None if all of them rest."""
     resting: int = 0
     """How many will really rest in the round that is drawn, if `rested` is told."""
+    seeds: Sequence[int | None] | None = None
+    """The seeds of the rounds that were played; None where they are not known.
+
+    Then later rounds go on with the plan as it is.
+    """
     apart: Apart = ANYBODY
     """Who should not meet.
 
@@ -120,23 +131,91 @@ def _plan_left(evening: Evening, people: Sequence[int]) -> tuple[Plan, bool]:
     And whether they are still those of the first plan, in which people are kept apart. Where those who are to
     be kept apart were named after the first draw, its plan is the one that did not know of them.
     """
-    history, rotation, seed = evening.history, evening.rotation, evening.plan_seed
-    if seed is None:  # after lots drawn by hand a number that follows from them
-        seed = int.from_bytes(repr(history[0].tables).encode(), "big") if history else evening.seed
+    history, rotation = evening.history, evening.rotation
     plan: Plan = ()
     is_first = True
     for played in range(len(history) + 1):
         here = sorted(history[played].people()) if played < len(history) else people
+        before, lot = tuple(history[:played]), _lot_of(evening, played)
         if not plan or plan[0].people() != set(here):
-            before = tuple(history[:played])
+            seed = _first_lot(evening) if lot is None or not played else lot
             made = partial(_made, rotation, tuple(here), before, evening.rounds, seed, plan)
             plan, is_first = made(evening.apart), played == 0
             unaware = is_first and history and not _without(plan, history[0], rotation)
             if unaware and _without(made(ANYBODY), history[0], rotation):
                 plan, is_first = made(ANYBODY), False
+        if plan and played and lot is not None:
+            plain = tuple(in_order(each, partners=rotation.partners) for each in before)
+            varied = partial(_varied, rotation, plan, plain, evening.rounds, lot)
+            others = (varied(evening.apart),) if played == len(history) else (varied(evening.apart), plan)
+            plan = next((each for each in others if _follows(each, history[played:], rotation)), plan)
         if played < len(history):
             plan = _without(plan, history[played], rotation)
     return plan, is_first
+
+
+def _lot_of(evening: Evening, played: int) -> int | None:
+    """The seed of the round after so many; None where it is not known, or was drawn by hand.
+
+    Nor does it matter in a whist rotation, which leads to everybody: a plan made anew loses that.
+    """
+    if evening.seeds is None or evening.rotation is Rotation.WHIST:
+        return None
+    return evening.seed if played == len(evening.history) else evening.seeds[played]
+
+
+def _first_lot(evening: Evening) -> int:
+    """The seed of the first plan; after lots drawn by hand a number that follows from them."""
+    if evening.plan_seed is not None:
+        return evening.plan_seed
+    history = evening.history
+    return int.from_bytes(repr(history[0].tables).encode(), "big") if history else evening.seed
+
+
+def _follows(plan: Plan, later: Sequence[Fours], rotation: Rotation) -> bool:
+    """Whether what was played next was planned so."""
+    return not later or _is_in(plan, later[0], rotation) is not None
+
+
+@lru_cache(maxsize=32)
+def _varied(rotation: Rotation, plan: Plan, history: Plan, rounds: int, seed: int, apart: Apart) -> Plan:
+    """Another plan as good for the rounds that are left, by lot; the same one if none is found soon."""
+    played, people, rng = len(history), sorted(plan[0].people()), generator(seed, len(history), 6)
+    left, partners = max(1, rounds - played), rotation.partners
+
+    def faults(which: Plan) -> tuple[int, ...]:
+        nearest = which[:left]
+        clashes = sum(apart.clashes(each.tables, played + later) for later, each in enumerate(nearest))
+        return clashes, *repeats_of((*history, *nearest), partners=partners)
+
+    limit: tuple[int, ...] = ()
+    for other in chain(
+        _searched_anew(people, history, left, rng, partners=partners),
+        relabelled(plan, history, rng, partners=partners and meet_again(plan, history)),
+    ):
+        limit = limit or faults(plan)
+        as_good = all(one <= most for one, most in zip(faults(other), limit, strict=True))
+        if as_good and _fair(people, history, other, left):
+            return other
+    return plan
+
+
+def _searched_anew(
+    people: Sequence[int], history: Plan, left: int, rng: random.Random, *, partners: bool
+) -> Iterator[Plan]:
+    """What a search finds for the rounds that are left, from the third on, where it finds the best there is.
+
+    That is where people meet few of those whom they could meet, or are few, or where one round is left.
+    """
+    met, few = MATES * (len(history) + left), left == 1 or len(people) <= FEW
+    if len(history) > 1 and len(people) <= LARGEST and (few or met <= LOOSE * (len(people) - 1)):
+        found = searched(people, history, left, rng, starts=1)
+        yield with_partners(found, history, rng) if partners else found
+
+
+FEW = 12
+LOOSE = 0.72
+"""Up to which part of all others everybody may meet, that a search finds rounds without meeting again."""
 
 
 @lru_cache(maxsize=32)
@@ -159,12 +238,18 @@ def _made(
 
 def _without(plan: Plan, played: Fours, rotation: Rotation) -> Plan:
     """What is left of a plan after a round; () if that was not planned."""
+    position = _is_in(plan, played, rotation)
+    return () if position is None else plan[:position] + plan[position + 1 :]
+
+
+def _is_in(plan: Plan, played: Fours, rotation: Rotation) -> int | None:
+    """Which round of a plan was played; None if it was not planned."""
     known = shape(played, partners=rotation.partners)
     for position, round_ in enumerate(plan):  # whether one table is in the other is quickly seen
         may_be = not played.tables or any(map(set(played.tables[0]).issuperset, round_.tables))
         if may_be and shape(round_, partners=rotation.partners) == known:
-            return plan[:position] + plan[position + 1 :]
-    return ()
+            return position
+    return None
 
 
 def _fair(people: Sequence[int], history: Sequence[Fours], plan: Plan, left: int) -> Sequence[int]:

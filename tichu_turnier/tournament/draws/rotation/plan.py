@@ -163,12 +163,13 @@ def searched(
     rounds: int,
     rng: random.Random,
     kept: Sequence[Tables] = (),
+    starts: int = STARTS,
 ) -> Plan:
-    """Rounds with as few reunions as the search can reach; the first try starts from the tables of `kept`."""
+    """Rounds with as few reunions as the search can reach in so many starts, the first one from `kept`."""
     number = {person: position for position, person in enumerate(people)}
     before = [_numbered(played.tables, number) for played in history]
     tries: list[Open] = []
-    for start in range(STARTS):
+    for start in range(starts):
         state = _opened(history, number)
         all_rounds = [_numbered(round_, number) for round_ in kept] if start == 0 else []
         for round_ in range(rounds):
