@@ -147,7 +147,9 @@ class Terminal:
 
     def figure(self, figure: "Figure") -> str:
         """A figure of a draw, beside the least that any draw could have."""
-        value = self.texts(f"fairness-{figure.verdict}", count=figure.value, least=figure.least)
+        value = self.texts(
+            f"fairness-{figure.verdict}", count=figure.value, least=figure.least, scope=figure.scope
+        )
         return self.texts("fairness-line", name=self.texts(f"fairness-{figure.key}"), value=value)
 
     def tell(self, findings: Iterable[Finding]) -> None:

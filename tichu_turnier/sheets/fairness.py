@@ -65,7 +65,10 @@ def matrix_blocks(tournament: Tournament, texts: Texts) -> tuple[doc.Block, ...]
 
 def _figures(tournament: Tournament, texts: Texts) -> list[tuple[str, str]]:
     return [
-        (texts(f"fairness-{each.key}"), texts(f"fairness-{each.verdict}", count=each.value, least=each.least))
+        (
+            texts(f"fairness-{each.key}"),
+            texts(f"fairness-{each.verdict}", count=each.value, least=each.least, scope=each.scope),
+        )
         for each in evening_figures(tournament)
     ]
 

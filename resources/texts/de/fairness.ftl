@@ -6,15 +6,29 @@ fairness-meeting-repeats = Wiederbegegnungen
 fairness-sit-out-spread = Unterschied beim Aussetzen
 fairness-table-repeats = Wieder am gleichen Tisch
 fairness-perfect = { $count }, besser geht es nicht
-fairness-best = { $count }, weniger ist unmöglich
+fairness-best = { $count }, { $scope ->
+    [people] weniger ist unmöglich, solange in jeder Runde dieselben spielen
+    [groups] weniger ist bei diesen Tischrunden unmöglich
+   *[other] weniger ist unmöglich
+}
 fairness-above = { $least ->
     [0] { $count }
-   *[other] { $count }, weniger als { $least } ist unmöglich
+   *[other] { $count }, { $scope ->
+        [people] weniger als { $least } ist unmöglich, solange in jeder Runde dieselben spielen
+        [groups] weniger als { $least } ist bei diesen Tischrunden unmöglich
+       *[other] weniger als { $least } ist unmöglich
+    }
 }
-fairness-best-even = { $count }, weniger nur, wenn sich einzelne noch öfter treffen
+fairness-best-even = { $count }, { $scope ->
+    [people] weniger nur, wenn sich einzelne noch öfter treffen, oder wenn andere aussetzten
+   *[other] weniger nur, wenn sich einzelne noch öfter treffen
+}
 fairness-above-even = { $least ->
     [0] { $count }
-   *[other] { $count }, weniger als { $least } nur, wenn sich einzelne noch öfter treffen
+   *[other] { $count }, { $scope ->
+        [people] weniger als { $least } nur, wenn sich einzelne noch öfter treffen, oder wenn andere aussetzten
+       *[other] weniger als { $least } nur, wenn sich einzelne noch öfter treffen
+    }
 }
 fairness-line = { $name }: { $value }
 fairness-code = Prüfwort

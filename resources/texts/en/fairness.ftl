@@ -6,15 +6,29 @@ fairness-meeting-repeats = Met again
 fairness-sit-out-spread = Difference in sitting out
 fairness-table-repeats = Same table again
 fairness-perfect = { $count }, it cannot be better
-fairness-best = { $count }, fewer is impossible
+fairness-best = { $count }, { $scope ->
+    [people] fewer is impossible, as long as the same people play in each round
+    [groups] fewer is impossible with the same people together
+   *[other] fewer is impossible
+}
 fairness-above = { $least ->
     [0] { $count }
-   *[other] { $count }, fewer than { $least } is impossible
+   *[other] { $count }, { $scope ->
+        [people] fewer than { $least } is impossible, as long as the same people play in each round
+        [groups] fewer than { $least } is impossible with the same people together
+       *[other] fewer than { $least } is impossible
+    }
 }
-fairness-best-even = { $count }, fewer only if some met still more often
+fairness-best-even = { $count }, { $scope ->
+    [people] fewer only if some met still more often, or if others sat out
+   *[other] fewer only if some met still more often
+}
 fairness-above-even = { $least ->
     [0] { $count }
-   *[other] { $count }, fewer than { $least } only if some met still more often
+   *[other] { $count }, { $scope ->
+        [people] fewer than { $least } only if some met still more often, or if others sat out
+       *[other] fewer than { $least } only if some met still more often
+    }
 }
 fairness-line = { $name }: { $value }
 fairness-code = Check code

@@ -6,15 +6,29 @@ fairness-meeting-repeats = Rencontres répétées
 fairness-sit-out-spread = Écart des pauses
 fairness-table-repeats = De nouveau à la même table
 fairness-perfect = { $count }, impossible de faire mieux
-fairness-best = { $count }, moins est impossible
+fairness-best = { $count }, { $scope ->
+    [people] moins est impossible, tant que les mêmes jouent à chaque ronde
+    [groups] moins est impossible avec les mêmes groupes aux tables
+   *[other] moins est impossible
+}
 fairness-above = { $least ->
     [0] { $count }
-   *[other] { $count }, moins de { $least } est impossible
+   *[other] { $count }, { $scope ->
+        [people] moins de { $least } est impossible, tant que les mêmes jouent à chaque ronde
+        [groups] moins de { $least } est impossible avec les mêmes groupes aux tables
+       *[other] moins de { $least } est impossible
+    }
 }
-fairness-best-even = { $count }, moins seulement si certains se rencontraient encore plus
+fairness-best-even = { $count }, { $scope ->
+    [people] moins seulement si certains se rencontraient encore plus, ou si d'autres se reposaient
+   *[other] moins seulement si certains se rencontraient encore plus
+}
 fairness-above-even = { $least ->
     [0] { $count }
-   *[other] { $count }, moins de { $least } seulement si certains se rencontraient encore plus
+   *[other] { $count }, { $scope ->
+        [people] moins de { $least } seulement si certains se rencontraient encore plus, ou si d'autres se reposaient
+       *[other] moins de { $least } seulement si certains se rencontraient encore plus
+    }
 }
 fairness-line = { $name } : { $value }
 fairness-code = Code de contrôle

@@ -25,7 +25,7 @@ from tichu_turnier.tournament.draws.fairness import evening_figures
 from tichu_turnier.tournament.draws.format import PlannedRound, bound_of, quality_of
 from tichu_turnier.tournament.draws.formats import FORMATS, next_round
 from tichu_turnier.tournament.draws.plan import plan_of
-from tichu_turnier.tournament.draws.rotation.quality import bound, figures, quality
+from tichu_turnier.tournament.draws.rotation.quality import all_play, bound, figures, quality
 from tichu_turnier.tournament.insight.open_points import after_draw
 from tichu_turnier.tournament.model.snapshot import Round, Seating, Tournament
 from tichu_turnier.tournament.tables.boards import boards_at
@@ -64,7 +64,7 @@ def plan(
     for number, each in enumerate(drawn, 1):
         terminal.say(terminal.texts("cli-plan-round", round=number))
         terminal.say("  " + "   ".join(_words(each)))
-    for figure in figures(reached, least, bound(tables, resting, certain=True)):
+    for figure in figures(reached, least, bound(tables, resting, certain=True), all_play=all_play(tables)):
         terminal.say(terminal.figure(figure))
     terminal.say(terminal.texts("cli-seed", seed=chosen))
 

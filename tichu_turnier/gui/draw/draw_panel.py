@@ -184,7 +184,9 @@ class DrawPanel(Card):
             texts(
                 "fairness-line",
                 name=texts(f"fairness-{figure.key}"),
-                value=texts(f"fairness-{figure.verdict}", count=figure.value, least=figure.least),
+                value=texts(
+                    f"fairness-{figure.verdict}", count=figure.value, least=figure.least, scope=figure.scope
+                ),
             )
             for figure in figures
         ]

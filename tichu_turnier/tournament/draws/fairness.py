@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import TypeVar
 
-from tichu_turnier.tournament.draws.format import bound_of, quality_of
+from tichu_turnier.tournament.draws.format import bound_of, everybody_plays, quality_of
 from tichu_turnier.tournament.draws.rotation.quality import (
     Couple,
     Figure,
@@ -124,7 +124,7 @@ def evening_figures(tournament: Tournament) -> tuple[Figure, ...]:
     """The figures of all rounds, each said once."""
     without = set(_REPEATS.values()).difference(repeats_told(tournament.regulations).values())
     bounds = bound_of(tournament), bound_of(tournament, certain=True)
-    found = figures(quality_of(tournament), *bounds, without)
+    found = figures(quality_of(tournament), *bounds, without, all_play=everybody_plays(tournament))
     return (*found, *board_figures(tournament))
 
 

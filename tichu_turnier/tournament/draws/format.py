@@ -123,6 +123,11 @@ def bound_of(tournament: Tournament, *, certain: bool = False) -> Quality:
     return figures.bound(*_played(tournament), certain=certain)
 
 
+def everybody_plays(tournament: Tournament) -> bool:
+    """Whether the same people play in every round that is drawn, and nobody rests."""
+    return figures.all_play(_played(tournament)[0])
+
+
 def _played(tournament: Tournament) -> Played:
     tables: list[RoundOfTables] = [
         [table_of(seating, tournament.regulations).pairings for seating in r.tables]
@@ -171,6 +176,15 @@ def seated(tournament: Tournament, drawn: Fours | Matches, seed: int, *, in_orde
     numbered = (replace(seating, table=number) for seating, number in zip(tables, numbers, strict=True))
     ordered = sorted(numbered, key=lambda seating: seating.table)
     return Round(len(tournament.rounds) + 1, tuple(ordered), resting, seed)
+
+
+def returns_to_tables(tournament: Tournament, drawn: Fours) -> int:
+    """How often people would come back to a table where they were, if this is the next round."""
+    visits, groups = _visits(tournament), drawn.tables
+    numbers = assign_tables(groups, visits, needs=needed_tables(tournament))
+    return sum(
+        (who, number) in visits for group, number in zip(groups, numbers, strict=True) for who in group
+    )
 
 
 def _seats(table: Foursome | Match) -> Seats:

@@ -55,6 +55,7 @@ class Proposal:
     rests: tuple[int, int]
     quality: Quality
     bound: Quality
+    """What no draw in which the same play in each round could undercut."""
     finds: Finds
     score: float = 0.0
     """How well it meets the wishes, from 0 to 1."""
@@ -188,7 +189,8 @@ def _repeats(proposal: Proposal) -> Reason:
     if reached.partner_repeats:
         return Reason("partner-repeats", {"count": reached.partner_repeats}, good=False)
     count = max(reached.opponent_repeats, reached.meeting_repeats)
-    best = count <= max(least.opponent_repeats, least.meeting_repeats)
+    proved = not proposal.rests[1]  # with others on the bench fewer may meet again
+    best = proved and count <= max(least.opponent_repeats, least.meeting_repeats)
     return Reason("repeats-best" if best else "repeats", {"count": count}, good=best)
 
 
@@ -253,7 +255,7 @@ def _proposals(
 ) -> tuple[Proposal, ...]:
     known = []
     for option, each, trial in zip(fitting, drawn, tried, strict=True):
-        reached, least = quality_of(each), bound_of(each)
+        reached, least = quality_of(each), bound_of(each, certain=True)
         known.append(Proposal(option, each.timetable, *played_and_rested(each), reached, least, trial.finds))
     best = max(proposal.finds.order for proposal in known)
     judged = (

@@ -12,7 +12,7 @@ from dataclasses import replace
 from functools import partial
 from itertools import chain, combinations
 
-from tichu_turnier.tournament.draws.format import Format, PlannedRound, planned, seated
+from tichu_turnier.tournament.draws.format import Format, PlannedRound, planned, returns_to_tables, seated
 from tichu_turnier.tournament.draws.formats.swiss import draw_swiss
 from tichu_turnier.tournament.draws.rotation.apart import Apart
 from tichu_turnier.tournament.draws.rotation.draw import Draw, Fours, Foursome, last_bench, rests, splits
@@ -42,10 +42,16 @@ def draw_people(rotation: Rotation, tournament: Tournament, seed: int) -> Round:
     rested = [r.sitting_out for r in tournament.rounds] if join else None
     seeds, everybody = [r.seed for r in tournament.rounds], (*people, *missing)
     evening = Evening(rotation, everybody, history, rounds, seed, first, rested, resting, seeds, parted)
-    drawn = next_draw(evening)
+    weighed = history and len(people) <= MOST_WEIGHED and rotation is not Rotation.WHIST
+    returns = partial(returns_to_tables, tournament) if weighed else None
+    drawn = next_draw(evening, returns)
     if any(len(set(missing).intersection(table)) > 1 for table in drawn.tables):
         drawn = next_draw(replace(evening, present=people, apart=apart))
     return seated(tournament, drawn, seed)
+
+
+MOST_WEIGHED = 40
+"""With more people hardly anybody comes back to a table."""
 
 
 def history_of(tournament: Tournament, rotation: Rotation) -> list[Fours]:

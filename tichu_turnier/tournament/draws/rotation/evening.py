@@ -8,7 +8,7 @@ round was drawn by hand, the rest is planned anew around what was played, by the
 
 import random
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 from functools import lru_cache, partial
@@ -31,7 +31,7 @@ from tichu_turnier.tournament.draws.rotation.draw import (
     splits,
 )
 from tichu_turnier.tournament.draws.rotation.individual import planned_partners, planned_whist, with_partners
-from tichu_turnier.tournament.draws.rotation.lots import generator, pick
+from tichu_turnier.tournament.draws.rotation.lots import generator, pick, shuffled
 from tichu_turnier.tournament.draws.rotation.plan import planned, searched
 from tichu_turnier.tournament.draws.rotation.regroup import MATES
 from tichu_turnier.tournament.draws.rotation.relabelled import LARGEST, relabelled, repeats_of
@@ -85,8 +85,11 @@ class Evening:
     """
 
 
-def next_draw(evening: Evening) -> Fours:
-    """The next round as the plan of the evening wants it; fewer than four people all sit out."""
+def next_draw(evening: Evening, dearness: Callable[[Fours], int] | None = None) -> Fours:
+    """The next round as the plan of the evening wants it; fewer than four people all sit out.
+
+    Of some planned rounds that are equally good the one is drawn whose `dearness` is least.
+    """
     people, history, apart = sorted(evening.present), evening.history, evening.apart
     if len(people) < 4:  # noqa: PLR2004 - a table
         return Draw((), tuple(people))
@@ -97,7 +100,12 @@ def next_draw(evening: Evening) -> Fours:
     benches = evening.rested or [round_.sitting_out for round_ in history]
     rested = [Draw(round_.tables, tuple(bench)) for round_, bench in zip(history, benches, strict=True)]
     if fair:
-        drawn = plan[pick(rng, _best(evening, plan, fair))]
+        best = _best(evening, plan, fair)
+        if dearness is None or len(best) == 1:
+            drawn = plan[pick(rng, best)]
+        else:
+            looked_at = (plan[each] for each in shuffled(rng, best)[:LOOKED_AT])
+            drawn = min(looked_at, key=dearness)
         if evening.rotation.partners:
             drawn = _split_anew(drawn, history)
         apart = replace(apart, rounds=0) if is_first else apart
@@ -105,6 +113,10 @@ def next_draw(evening: Evening) -> Fours:
         found = searched(people, rested, left, rng)
         drawn = (with_partners(found, rested, rng) if evening.rotation.partners else found)[0]
     return mended(drawn, rested, apart, evening.seed, partners=evening.rotation.partners)
+
+
+LOOKED_AT = 6
+"""So many planned rounds are looked at to find the one that is least dear."""
 
 
 def plan_ahead(rotation: Rotation, people: Sequence[int], rounds: int, seed: int) -> Plan:

@@ -43,6 +43,10 @@ def four_rotating(a: int, b: int, c: int, d: int) -> tuple[Stage, ...]:
     return ((a, b), (c, d)), ((a, c), (b, d)), ((a, d), (b, c))
 
 
+ALWAYS, SAME_PEOPLE, SAME_GROUPS = "always", "people", "groups"
+"""Proved for every draw of so many, for those in which the same play in each round, at the same tables."""
+
+
 @dataclass(frozen=True, slots=True)
 class Figure:
     """One figure beside what nobody can undercut."""
@@ -53,6 +57,8 @@ class Figure:
     least: int
     if_even: bool = False
     """Whether that holds only while no two meet more often than some do: else there could be fewer."""
+    scope: str = ALWAYS
+    """For which draws that is proved."""
 
     @property
     def verdict(self) -> str:
@@ -67,13 +73,20 @@ class Figure:
 
 
 def figures(
-    reached: Quality, least: Quality, certain: Quality, without: Collection[str] = ()
+    reached: Quality, least: Quality, certain: Quality, without: Collection[str] = (), *, all_play: bool
 ) -> tuple[Figure, ...]:
-    """The figures one by one, leaving some away; the last two are both kinds of `bound`."""
+    """The figures one by one, leaving some away; `least` and `certain` are both kinds of `bound`.
+
+    `all_play`: whether everybody plays in every round, so that the same do however it is drawn.
+    """
+    scopes = {"sit-out-spread": ALWAYS, "table-repeats": SAME_GROUPS}
+    others = ALWAYS if all_play else SAME_PEOPLE
     keys = [field.name.replace("_", "-") for field in fields(Quality)]
     rows = zip(keys, astuple(reached), astuple(least), astuple(certain), strict=True)
     return tuple(
-        Figure(key, value, even, even > always) for key, value, even, always in rows if key not in without
+        Figure(key, value, even, even > always, scopes.get(key, others))
+        for key, value, even, always in rows
+        if key not in without
     )
 
 
@@ -113,7 +126,8 @@ def bound(
     couple of these rounds: 9 couples who meet twice count 9 repeats, 3 who meet three times only 6, which is
     not the better evening.
 
-    Tables are numbered anew, people stay together as they are: of table repeats that is the least.
+    Tables are numbered anew, people stay together as they are: of table repeats that is the least. Of rests
+    nothing is said where people came or left, as others might have rested.
 
     Arguments as for `quality`, which is never below. The bound need not be reachable.
     """
@@ -132,7 +146,7 @@ def bound(
             _least_repeats(meetings, len(everybody)),
             -(-2 * least_coincidences(tables, len(everybody)) // most) if most else 0,
         ),
-        sit_out_spread=int(bool(rests) and sum(rests) % len(rests) > 0),
+        sit_out_spread=int(len(rests) == len(everybody) and bool(rests) and sum(rests) % len(rests) > 0),
         table_repeats=max(
             sum(max(0, times - choice) for times in stays.values()), _least_returns(tables, choice)
         ),
@@ -225,6 +239,11 @@ def opponents_of(table: Table) -> Iterable[Couple]:
 def meetings_of(table: Table) -> Iterable[Couple]:
     """Who sits at the table with whom."""
     return combinations(sorted(everybody_at([table])), 2)
+
+
+def all_play(rounds: Sequence[RoundOfTables]) -> bool:
+    """Whether everybody of these rounds plays in each of them."""
+    return len({frozenset(everybody_at(played)) for played in rounds}) < 2  # noqa: PLR2004 - all are alike
 
 
 def everybody_at(tables: RoundOfTables) -> set[int]:
