@@ -207,6 +207,38 @@ def test_who_comes_back_has_missed_what_was_drawn_without(preset):
         assert not after.entrants[EntrantId(4)].here_in(2)
 
 
+@pytest.mark.parametrize("wish", [KeepApart(EntrantId(1), EntrantId(2)), NeedTable(EntrantId(1), 2)])
+def test_a_draw_that_a_person_published_in_spite_of_a_warning_is_accepted(wish):
+    start = done(evening("swiss", 4), wish)
+    drawn_by_lot = next(
+        each
+        for each in (next_round(start, seed) for seed in range(50))
+        if {1, 3} in [set(seating.entrants()) for seating in each.tables]
+    )
+    names = {EntrantId(3): EntrantId(2), EntrantId(2): EntrantId(3)}
+    wrong = tuple(seating.renamed(names) for seating in drawn_by_lot.tables)
+    wrong = tuple(replace(each, table=3 - each.table) for each in wrong) if "NeedT" in str(wish) else wrong
+    start = done(start, PublishDraw(replace(drawn_by_lot, tables=wrong)))
+    data = json.loads(export_json(start))
+    assert check(facts_of(data)) == ()
+    assert [each["kind"] for each in data["deviations"]] == ["warned"]
+    data["deviations"] = []
+    assert {each.kind for each in check(facts_of(data))} & {"keep-apart", "needs-table"}
+
+
+def test_who_was_beside_a_table_of_six_has_had_a_turn():
+    """Of ten, two in turn are too many for the tables of four: they are beside a table of six, or rest."""
+    start = evening("whist", 10, odd_numbers=OddNumbers.SIX, rounds=7)
+    start = done(start, KeepApart(EntrantId(8), EntrantId(9)))
+    for number in range(7):
+        start = drawn(start, 20 + number, 1)
+    assert found(start) == []
+
+
+def test_before_the_first_draw_nobody_is_in_a_group():
+    assert found(evening("groups-knock-out", 6)) == []
+
+
 def test_a_disqualification_that_is_lifted_leaves_the_rounds_missed():
     start = entered(drawn(evening("swiss", 9), 1, 1))
     out = drawn(done(start, ruling(PenaltyKind.DISQUALIFICATION, 4, 1, points=(0, 0))), 2, 1)

@@ -100,7 +100,7 @@ def group_rounds(facts: Facts) -> int:
     if facts.format != "groups-knock-out":
         return 0
     largest = max(map(len, groups_of(facts)), default=0)
-    return largest - 1 if largest % 2 == 0 else largest
+    return max(0, largest - 1 if largest % 2 == 0 else largest)
 
 
 def levels(facts: Facts, shares: Shares, upto: int) -> dict[int, int]:

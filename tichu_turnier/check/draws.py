@@ -111,9 +111,16 @@ def _boards(facts: Facts, drawn: Round) -> Iterator[Difference]:
 
 
 def _needs(facts: Facts, drawn: Round) -> Iterator[Difference]:
-    """Whoever needs a table sits there, unless two need the same; who is to be kept apart does not meet."""
+    """Whoever needs a table sits there, unless two need the same; who is to be kept apart does not meet.
+
+    Where the program warned that it is otherwise and a person published the draw, that is accepted.
+    """
     if any(drawn.number <= since for since in _changes(facts, "wishes")):
         return  # they were others then
+    accepted = [
+        each for each in facts.deviations if (each["kind"], each["round"]) == ("warned", drawn.number)
+    ]
+    spoilt = " ".join(each.get("warning", "conditions-meet conditions-table") for each in accepted)
     tables = {table.number for table in drawn.tables}
     needed = Counter(
         facts.entrants[who].needs_table
@@ -126,9 +133,9 @@ def _needs(facts: Facts, drawn: Round) -> Iterator[Difference]:
         wanted = {one.needs_table for one in people}
         for one in people:
             free = one.needs_table in tables and needed[one.needs_table] == 1 and len(wanted - {None}) == 1
-            if free and one.needs_table != table.number:
+            if free and one.needs_table != table.number and "conditions-table" not in spoilt:
                 yield _at(table, "needs-table", table.number, one.needs_table, one.number)
-        if facts.format not in BY_CIRCLE:
+        if facts.format not in BY_CIRCLE and "conditions-meet" not in spoilt:
             for one, other in combinations(people, 2):
                 if _apart(facts, one.number, other.number) and _could_part(facts, drawn, table, one.number):
                     yield _at(table, "keep-apart", other.number, "another table", one.number)
@@ -156,6 +163,8 @@ def _could_part(facts: Facts, drawn: Round, table: Table, who: int) -> bool:
 def _byes(facts: Facts, drawn: Round) -> Iterator[Difference]:
     """Nobody rests again before everybody who is there has; not so many rest that they could fill a table.
 
+    Who is beside the seats of a table of five or six has had a turn as well: both are too many for four.
+
     Whoever came when somebody left may sit in rounds that were drawn for that person; two who are kept apart
     take turns at an only table.
     """
@@ -165,7 +174,11 @@ def _byes(facts: Facts, drawn: Round) -> Iterator[Difference]:
     rest = len(drawn.sitting_out)
     if rest >= seats:
         yield Difference("too-many-rest", rest, rest % seats, drawn.number)
-    rested = Counter(who for earlier in facts.before(drawn.number) for who in earlier.sitting_out)
+    rested = Counter(
+        who
+        for earlier in facts.before(drawn.number)
+        for who in (*earlier.sitting_out, *(each for table in earlier.tables for each in table.beside()))
+    )
     playing = [who for table in drawn.tables for who in table.entrants() if not facts.entrants[who].reserve]
     left: dict[int | None, list[int]] = {}
     for entrant in facts.entrants.values():

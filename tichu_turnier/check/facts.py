@@ -98,10 +98,13 @@ class Table:
     def key(self) -> Key:
         return self.round, self.number
 
+    def beside(self) -> tuple[int, ...]:
+        """Who is at the table beside its four seats."""
+        return tuple(who for who in (self.fifth, self.sixth) if who is not None)
+
     def entrants(self) -> tuple[int, ...]:
         """Everybody at the table, each once."""
-        extra = [who for who in (self.fifth, self.sixth) if who is not None]
-        return tuple(dict.fromkeys((*self.seats, *extra)))
+        return tuple(dict.fromkeys((*self.seats, *self.beside())))
 
 
 @dataclass(frozen=True, slots=True)

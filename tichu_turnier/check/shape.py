@@ -241,7 +241,9 @@ EXPORT = record(
     },
     {
         "claims": maybe(_CLAIMS),
-        "deviations": maybe(listed(record({"kind": text, "round": _ROUND}, {"text": text}))),
+        "deviations": maybe(
+            listed(record({"kind": text, "round": _ROUND}, dict.fromkeys(("text", "warning"), text)))
+        ),
         **dict.fromkeys(("day", "name", "identity"), text),
     },
 )

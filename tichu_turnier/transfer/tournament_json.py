@@ -28,7 +28,7 @@ from tichu_turnier.rules.house_rules import HOUSE_RULES
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.draws.certificate import up_to
 from tichu_turnier.tournament.draws.format import bound_of, quality_of
-from tichu_turnier.tournament.model.decisions import Penalty
+from tichu_turnier.tournament.model.decisions import DeviationKind, Penalty
 from tichu_turnier.tournament.model.mappings import frozen
 from tichu_turnier.tournament.model.snapshot import (
     Entrant,
@@ -72,10 +72,18 @@ _KINDS: Mapping[str, object] = MappingProxyType(
 
 def export_json(tournament: Tournament) -> str:
     """The same text for the same tournament, in whichever order its parts came to it."""
-    lines = deviation_lines(tournament, Texts(LANGUAGE))
-    told = [{"kind": each.kind, "round": each.round, "text": words} for each, words in lines]
+    told = plain_deviations(tournament, Texts(LANGUAGE))
     whole = {**facts(tournament), _CLAIMS: claims(tournament), _DEVIATIONS: told}
     return json.dumps(whole, ensure_ascii=False, indent=1) + "\n"
+
+
+def plain_deviations(tournament: Tournament, texts: Texts) -> list[dict[str, Json]]:
+    """Where the director intervened, in words; of a draw that was published all the same, which warning."""
+    return [
+        {"kind": each.kind, "round": each.round, "text": words}
+        | ({"warning": each.reason} if each.kind is DeviationKind.WARNED else {})
+        for each, words in deviation_lines(tournament, texts)
+    ]
 
 
 def facts(tournament: Tournament) -> dict[str, Json]:

@@ -26,8 +26,7 @@ from tichu_turnier.settings import season_path
 from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.tournament.scoring.season import SEASON_METHODS, in_order, people_of_season, season
 from tichu_turnier.tournament.scoring.standings import standings
-from tichu_turnier.transfer.tournament_json import export_json
-from tichu_turnier.words.listings.journal import deviation_lines
+from tichu_turnier.transfer.tournament_json import export_json, plain_deviations
 from tichu_turnier.words.numbers import plain
 
 
@@ -77,8 +76,7 @@ def _facts(file: str, terminal: Terminal) -> Facts:
         if file.endswith(".json"):
             return read(Path(file))
         tournament = tournament_of(file)
-        lines = deviation_lines(tournament, terminal.texts)
-        told = [{"kind": each.kind, "round": each.round, "text": words} for each, words in lines]
+        told = plain_deviations(tournament, terminal.texts)
         return facts_of(json.loads(export_json(tournament)) | {"deviations": told})
     except UnreadableError as error:
         raise Refusal(Finding("cli-check-unreadable", args={"reason": str(error)})) from None
