@@ -56,3 +56,4 @@ open-blocks = Das kann nicht so bleiben: Ohne Entscheid geht es nicht weiter.
 open-rests = Wer aussetzt, bekommt dafür nichts und verliert eine Runde. Soll das so sein?
 open-rests-more = Es gilt für alle, die in diesem Turnier aussetzen, auch rückwirkend.
 open-rests-answer = Freilos zählt { $credit }
+open-cut = Gruppe { $group }: { $name } und { $other } sind in allem gleich, das Los lässt { $name } weiter. Entscheidet etwas anderes, die Runde von Hand auslosen.

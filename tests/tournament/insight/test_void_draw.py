@@ -115,7 +115,7 @@ def test_an_evening_without_a_correction_is_never_told_so(key, people):
     while len(now.rounds) < planned_rounds(now) and (not now.rounds or len(now.rounds) < 9):
         now = drawn(now, 5, 1)
         now = SetTimetable(fitted(now)).apply(now)
-        assert open_points(now) == ()
+        assert not {"open-void", "open-drawn-before", "rounds-lacking"} & {*keys(open_points(now))}
         for seating in now.rounds[-1].tables:
             now = EnterResult(now.rounds[-1].number, seating.table, FIRST).apply(now)
         assert void_draw(now) is None

@@ -8,6 +8,7 @@ from types import MappingProxyType
 from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.rules.audit.base_rates import likelier_as_cards
 from tichu_turnier.tournament.draws.formats import bracket_of, planned_rounds
+from tichu_turnier.tournament.draws.formats.groups_knock_out import group_rounds, parted_by_lot
 from tichu_turnier.tournament.insight.programme import round_findings
 from tichu_turnier.tournament.insight.resting import worth_of_resting
 from tichu_turnier.tournament.insight.void_draw import void_draw
@@ -46,7 +47,7 @@ def open_points(
     phones = (_of_table("open-phones", *key, state=state) for key, state in sorted(reported.items()))
     slips = (*_drafts(tournament, awaited), *phones, *_overdue(tournament), *_results(tournament))
     rests = worth_of_resting(tournament)
-    people = (*([] if rests is None else [rests]), *_people(tournament))
+    people = (*level_at_the_cut(tournament), *([] if rests is None else [rests]), *_people(tournament))
     found = (*_void(tournament), *slips, *ties(tournament), *people)
     args: dict[str, str | int] = {"minutes": late_minutes}
     rows = (each for each in round_findings(tournament) if tournament.rounds and each.key == "rounds-lacking")
@@ -58,7 +59,8 @@ def after_draw(tournament: Tournament) -> tuple[Finding, ...]:
     """What is to be decided once a round is drawn: rows that the timetable lacks, what a bye counts."""
     rests = worth_of_resting(tournament)
     decided = rests is None or not any(_not_waived(tournament, (rests,)))
-    return (*round_findings(tournament), *(() if decided or rests is None else (rests,)))
+    cut = _not_waived(tournament, level_at_the_cut(tournament))
+    return (*round_findings(tournament), *cut, *(() if decided or rests is None else (rests,)))
 
 
 def results_to_look_at(tournament: Tournament) -> Iterator[Finding]:
@@ -145,6 +147,15 @@ def ties(tournament: Tournament) -> Iterator[Finding]:
     for level in () if bracket is None else bracket.findings:
         if level.key == "knock-out-level":
             yield _of_table("open-tie", int(level.args["round"]), int(level.args["table"]))
+
+
+def level_at_the_cut(tournament: Tournament) -> Iterator[Finding]:
+    """Groups in which nothing but the lot says who goes on, until a match after them is played."""
+    for group, last, first in parted_by_lot(tournament):
+        after = group_rounds(tournament) + 1
+        if not any(number >= after for number, _ in tournament.results):
+            letter, names = chr(ord("A") + group), {"name": last.entrant.name, "other": first.entrant.name}
+            yield Finding("open-cut", Severity.WARNING, {"group": letter, **names}, ("draw",))
 
 
 def _people(tournament: Tournament) -> Iterator[Finding]:

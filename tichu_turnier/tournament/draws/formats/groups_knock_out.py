@@ -33,7 +33,7 @@ from tichu_turnier.tournament.draws.rotation.lots import generator, shuffled
 from tichu_turnier.tournament.draws.rotation.tables import assignment
 from tichu_turnier.tournament.model.snapshot import EntrantId, KnockOut, Round, Tournament, Unit
 from tichu_turnier.tournament.registration.overview import apart
-from tichu_turnier.tournament.scoring.ranking import ranking
+from tichu_turnier.tournament.scoring.ranking import Row, ranking
 from tichu_turnier.tournament.scoring.tie_breaks import tie_break_of
 from tichu_turnier.tournament.scoring.tie_breaks.own import LOT
 
@@ -183,13 +183,40 @@ def _best(tournament: Tournament, groups: Sequence[Sequence[int]]) -> tuple[int,
     The lot decides where nothing else does, as nobody goes on for having registered first. The group is
     ranked by itself: a direct encounter parts those of it who are level, whoever is as good elsewhere.
     """
-    in_groups, settings = _group_rounds(groups), tournament.regulations.knock_out
+    advancing = tournament.regulations.knock_out.advancing
+    return crossed([[row.entrant.id for row in each[:advancing]] for each in _ranked(tournament, groups)])
+
+
+def _ranked(tournament: Tournament, groups: Sequence[Sequence[int]]) -> list[Sequence[Row]]:
+    """The standings of each group after its last round, without those who have given up."""
+    in_groups = _group_rounds(groups)
     left = gone(tournament, in_groups + 1)
     chain_ = [key for key in tournament.regulations.tie_breaks if not tie_break_of(key).needs_bracket]
     regulations = replace(tournament.regulations, tie_breaks=tuple(dict.fromkeys((*chain_, LOT.key))))
     ranked = replace(tournament, regulations=regulations)
-    rows = [ranking(ranked, in_groups, among={*map(EntrantId, group)}.difference(left)) for group in groups]
-    return crossed([[row.entrant.id for row in each][: settings.advancing] for each in rows])
+    return [ranking(ranked, in_groups, among={*map(EntrantId, group)}.difference(left)) for group in groups]
+
+
+def parted_by_lot(tournament: Tournament) -> Iterator[tuple[int, Row, Row]]:
+    """The groups, from 0, in which the lot alone says who goes on: the last who does, the first who does not.
+
+    None before all results of the groups are in.
+    """
+    if tournament.regulations.format != GROUPS_KNOCK_OUT.key or not tournament.rounds:
+        return
+    groups, advancing = groups_of(tournament, 0), tournament.regulations.knock_out.advancing
+    if len(tournament.rounds) < _group_rounds(groups) or _missing(tournament, groups):
+        return
+    for number, rows in enumerate(_ranked(tournament, groups)):
+        last, first = rows[advancing - 1 : advancing], rows[advancing : advancing + 1]
+        for one, other in zip(last, first, strict=False):
+            if other.decided_by == LOT.key:
+                yield number, one, other
+
+
+def group_rounds(tournament: Tournament) -> int:
+    """How many rounds are played in groups, as the first one made them."""
+    return _group_rounds(groups_of(tournament, 0))
 
 
 def plan(teams: Sequence[int], rounds: int, seed: int) -> list[PlannedRound]:
