@@ -77,10 +77,10 @@ def export_json(tournament: Tournament) -> str:
     return json.dumps(whole, ensure_ascii=False, indent=1) + "\n"
 
 
-def plain_deviations(tournament: Tournament, texts: Texts) -> list[dict[str, Json]]:
+def plain_deviations(tournament: Tournament, texts: Texts) -> list[dict[str, str | int]]:
     """Where the director intervened, in words; of a draw that was published all the same, which warning."""
     return [
-        {"kind": each.kind, "round": each.round, "text": words}
+        {"kind": each.kind.value, "round": each.round, "text": words}
         | ({"warning": each.reason} if each.kind is DeviationKind.WARNED else {})
         for each, words in deviation_lines(tournament, texts)
     ]
