@@ -226,10 +226,11 @@ def test_a_draw_that_a_person_published_in_spite_of_a_warning_is_accepted(wish):
     assert {each.kind for each in check(facts_of(data))} & {"keep-apart", "needs-table"}
 
 
-def test_who_was_beside_a_table_of_six_has_had_a_turn():
+@pytest.mark.parametrize(("preset", "people"), [("whist", 10), ("club-evening", 7), ("dtm", 11)])
+def test_who_was_beside_a_table_of_six_has_had_a_turn(preset, people):
     """Of ten, two in turn are too many for the tables of four: they are beside a table of six, or rest."""
-    start = evening("whist", 10, odd_numbers=OddNumbers.SIX, rounds=7)
-    start = done(start, KeepApart(EntrantId(8), EntrantId(9)))
+    start = evening(preset, people, odd_numbers=OddNumbers.SIX, rounds=7)
+    start = done(start, KeepApart(EntrantId(6), EntrantId(7)))
     for number in range(7):
         start = drawn(start, 20 + number, 1)
     assert found(start) == []

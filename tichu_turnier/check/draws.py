@@ -179,7 +179,8 @@ def _byes(facts: Facts, drawn: Round) -> Iterator[Difference]:
         for earlier in facts.before(drawn.number)
         for who in (*earlier.sitting_out, *(each for table in earlier.tables for each in table.beside()))
     )
-    playing = [who for table in drawn.tables for who in table.entrants() if not facts.entrants[who].reserve]
+    on_seats = [who for table in drawn.tables for who in {*table.seats} - {*table.beside()}]
+    playing = [who for who in on_seats if not facts.entrants[who].reserve]
     left: dict[int | None, list[int]] = {}
     for entrant in facts.entrants.values():
         left.setdefault(entrant.withdrawn_from, []).append(entrant.number)
