@@ -18,7 +18,10 @@ journal-exchange-seats = { $one ->
        *[other] Tisch { $further }
     }) getauscht
 }
-journal-restore-state = Stand von { $time } wiederhergestellt (Zeile { $line })
+journal-restore-state = Stand { $time ->
+    [none] nach Zeile { $line } wiederhergestellt
+   *[other] von { $time } wiederhergestellt (Zeile { $line })
+}
 journal-hint = Nichts geht verloren: Auch was rückgängig gemacht wurde, bleibt hier stehen.
 journal-erase = Eine Person wurde vergessen
 journal-repair = Aus der beschädigten Datei «{ $file }» wiederhergestellt

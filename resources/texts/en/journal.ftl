@@ -18,7 +18,10 @@ journal-exchange-seats = { $one ->
        *[other] table { $further }
     }) exchanged
 }
-journal-restore-state = State of { $time } restored (line { $line })
+journal-restore-state = { $time ->
+    [none] State after line { $line } restored
+   *[other] State of { $time } restored (line { $line })
+}
 journal-hint = Nothing gets lost: what was undone stays here too.
 journal-erase = A person was forgotten
 journal-repair = Restored from the damaged file “{ $file }”

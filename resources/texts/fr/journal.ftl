@@ -18,7 +18,10 @@ journal-exchange-seats = { $one ->
        *[other] table { $further }
     }) échangés
 }
-journal-restore-state = État de { $time } rétabli (ligne { $line })
+journal-restore-state = { $time ->
+    [none] État après la ligne { $line } rétabli
+   *[other] État de { $time } rétabli (ligne { $line })
+}
 journal-hint = Rien ne se perd : ce qui a été annulé reste aussi ici.
 journal-erase = Une personne a été oubliée
 journal-repair = Rétabli à partir du fichier endommagé « { $file } »
