@@ -9,7 +9,16 @@ second-difference = { $title }, Tisch { $table }{ $hand ->
    *[other] , Spiel { $hand }
 }: erste Eingabe { $first }, zweite { $second }
 second-nothing-compared = Noch ist kein Zettel zweimal eingegeben.
-second-compared = { $count } Spiele zweimal eingegeben, { $open ->
+second-compared = { $unit ->
+    [hands] { $count ->
+        [one] Ein Spiel
+       *[other] { $count } Spiele
+    }
+   *[matches] { $count ->
+        [one] Eine Partie
+       *[other] { $count } Partien
+    }
+} zweimal eingegeben, { $open ->
     [0] alle Unterschiede sind entschieden
     [one] ein Unterschied ist noch offen
    *[other] { $open } Unterschiede sind noch offen
@@ -40,8 +49,14 @@ second-hand = { $hand ->
 second-take-first = { $key }   erste stimmt
 second-take-second = { $key }   zweite stimmt
 second-advice = Auf dem Zettel nachsehen. Stimmt keine von beiden: F7, Tisch wählen und korrigieren.
-second-count = { $count ->
-    [one] Ein Spiel
-   *[other] { $count } Spiele
+second-count = { $unit ->
+    [hands] { $count ->
+        [one] Ein Spiel
+       *[other] { $count } Spiele
+    }
+   *[matches] { $count ->
+        [one] Eine Partie
+       *[other] { $count } Partien
+    }
 } zweimal eingegeben.
 second-key-right = erste, zweite stimmt

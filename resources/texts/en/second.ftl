@@ -9,7 +9,16 @@ second-difference = { $title }, table { $table }{ $hand ->
    *[other] , hand { $hand }
 }: first entry { $first }, second { $second }
 second-nothing-compared = No slip has been entered twice yet.
-second-compared = { $count } hands entered twice, { $open ->
+second-compared = { $unit ->
+    [hands] { $count ->
+        [one] One hand
+       *[other] { $count } hands
+    }
+   *[matches] { $count ->
+        [one] One match
+       *[other] { $count } matches
+    }
+} entered twice, { $open ->
     [0] all differences are decided
     [one] one difference is still open
    *[other] { $open } differences are still open
@@ -40,8 +49,14 @@ second-hand = { $hand ->
 second-take-first = { $key }   first is right
 second-take-second = { $key }   second is right
 second-advice = Look at the slip. If neither is right: F7, choose the table and correct it.
-second-count = { $count ->
-    [one] One hand
-   *[other] { $count } hands
+second-count = { $unit ->
+    [hands] { $count ->
+        [one] One hand
+       *[other] { $count } hands
+    }
+   *[matches] { $count ->
+        [one] One match
+       *[other] { $count } matches
+    }
 } entered twice.
 second-key-right = first, second is right

@@ -9,7 +9,16 @@ second-difference = { $title }, table { $table }{ $hand ->
    *[other] , donne { $hand }
 } : première saisie { $first }, seconde { $second }
 second-nothing-compared = Aucune feuille n’a encore été saisie deux fois.
-second-compared = { $count } donnes saisies deux fois, { $open ->
+second-compared = { $unit ->
+    [hands] { $count ->
+        [one] Une donne saisie
+       *[other] { $count } donnes saisies
+    }
+   *[matches] { $count ->
+        [one] Une partie saisie
+       *[other] { $count } parties saisies
+    }
+} deux fois, { $open ->
     [0] toutes les différences sont décidées
     [one] une différence est encore ouverte
    *[other] { $open } différences sont encore ouvertes
@@ -40,8 +49,14 @@ second-hand = { $hand ->
 second-take-first = { $key }   la première est juste
 second-take-second = { $key }   la seconde est juste
 second-advice = Regarder la feuille. Si aucune n’est juste : F7, choisir la table et corriger.
-second-count = { $count ->
-    [one] Une donne saisie
-   *[other] { $count } donnes saisies
+second-count = { $unit ->
+    [hands] { $count ->
+        [one] Une donne saisie
+       *[other] { $count } donnes saisies
+    }
+   *[matches] { $count ->
+        [one] Une partie saisie
+       *[other] { $count } parties saisies
+    }
 } deux fois.
 second-key-right = première, seconde juste

@@ -231,6 +231,7 @@ def test_more_columns_are_shown_when_they_are_asked_for(evening):
     keys, more = headings(evening), ("standings-per-hand", "standings-adjusted", "standings-open-places")
     assert not set(more) & set(keys)
     screen.more.click()
+    assert set(keys) <= set(headings(evening)), "more columns took one away"
     assert shown(evening, "sheets-name", *more)[0] == ("Adler", "1,78", "+1,56", "1–4")
     screen.more.click()
     evening.qtbot.waitUntil(lambda: [column.key for column in screen.model.columns] == keys)

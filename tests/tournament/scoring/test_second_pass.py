@@ -9,16 +9,19 @@ import pytest
 from tests.entry.typing_keys import club, pairs
 from tests.evenings import told as keys
 from tichu_turnier.rules.scoring import counted
+from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes import EnterResult, EnterSecond, SettlePasses
 from tichu_turnier.tournament.model.snapshot import Hands, SecondPass, Totals
 from tichu_turnier.tournament.scoring.second_pass import (
     PassState,
+    compared_unit,
     differences,
     estimate,
     pass_state,
     tables_in,
 )
 from tichu_turnier.tournament.scoring.standings import standings
+from tichu_turnier.words.numbers import decimals
 
 POINTS = (55, 60, 65, 70, 75, 80, 85, 90, 95)
 
@@ -131,3 +134,14 @@ def test_the_estimate_comes_near_what_was_really_hidden():
     corrected = [one if one is other else right for one, other in both]
     told = estimated(*(Hands(tuple(each)) for each in (corrected, first, second)))
     assert float(told.hidden) == pytest.approx(both.count((wrong, wrong)), rel=0.2)
+
+
+def test_whole_matches_are_not_called_hands():
+    """«2 Spiele zweimal eingegeben. Geschätzt 0.1 Fehler», of matches of which only totals were typed."""
+    same = Totals(600, 400, 9)
+    told = estimated(same, same, same)
+    assert (told.compared, compared_unit(told)) == (1, "matches")
+    texts = Texts("de")
+    assert texts("second-count", count=2, unit="matches") == "2 Partien zweimal eingegeben."
+    assert texts("second-count", count=1, unit="hands") == "Ein Spiel zweimal eingegeben."
+    assert decimals(Fraction(1, 8), texts, 1) == "0,1"

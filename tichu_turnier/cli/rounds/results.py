@@ -35,6 +35,7 @@ from tichu_turnier.tournament.scoring.second_pass import (
     Difference,
     Estimate,
     Item,
+    compared_unit,
     differences,
     estimate,
     pass_state,
@@ -43,7 +44,7 @@ from tichu_turnier.tournament.tables.table import rules_at
 from tichu_turnier.transfer.results.columns import score_of
 from tichu_turnier.transfer.results.hands import hands_of
 from tichu_turnier.transfer.results.lines import ResultLine
-from tichu_turnier.words.numbers import plain
+from tichu_turnier.words.numbers import decimals, plain
 
 
 def remark(
@@ -280,7 +281,9 @@ def _check_second_usage(number: int | None, table: int | None, right: str, wishe
 def _compare(tournament: Tournament, terminal: Terminal) -> None:
     found, told = differences(tournament), estimate(tournament)
     if terminal.as_json:
-        estimated = told and {name: plain(value) for name, value in asdict(told).items()}
+        estimated = told and {
+            name: value if isinstance(value, bool) else plain(value) for name, value in asdict(told).items()
+        }
         terminal.json({"differences": [_plain_difference(each) for each in found], "estimate": estimated})
         return
     for each in found:
@@ -288,7 +291,8 @@ def _compare(tournament: Tournament, terminal: Terminal) -> None:
     if told is None:
         terminal.say(terminal.texts("second-nothing-compared"))
         return
-    terminal.say(terminal.texts("second-compared", count=told.compared, open=len(found)))
+    about = {"count": told.compared, "unit": compared_unit(told), "open": len(found)}
+    terminal.say(terminal.texts("second-compared", **about))
     terminal.say(hidden_words(terminal, told))
 
 
@@ -296,7 +300,7 @@ def hidden_words(terminal: Terminal, told: Estimate) -> str:
     """How many errors probably neither pass has found."""
     if told.hidden < _FEW:
         return terminal.texts("second-hidden-hardly")
-    return terminal.texts("second-hidden", count=f"{float(told.hidden):.1f}")
+    return terminal.texts("second-hidden", count=decimals(told.hidden, terminal.texts, 1))
 
 
 def _plain_difference(each: Difference) -> dict[str, object]:

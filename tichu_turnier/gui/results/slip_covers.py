@@ -18,7 +18,8 @@ from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes.results import LONGEST_NOTE, totals_text
 from tichu_turnier.tournament.model.snapshot import Tournament
-from tichu_turnier.tournament.scoring.second_pass import Estimate, Item, PassState
+from tichu_turnier.tournament.scoring.second_pass import Estimate, Item, PassState, compared_unit
+from tichu_turnier.words.numbers import decimals
 
 _FEW = 0.1
 
@@ -100,10 +101,10 @@ class PassReview(QFrame):
     def _estimate(self, told: Estimate | None) -> str:
         if told is None:
             return ""
-        compared = self.texts("second-count", count=told.compared)
+        compared = self.texts("second-count", count=told.compared, unit=compared_unit(told))
         if told.hidden < _FEW:
             return f"{compared} {self.texts('second-hidden-hardly')}"
-        return f"{compared} {self.texts('second-hidden', count=f'{float(told.hidden):.1f}')}"
+        return f"{compared} {self.texts('second-hidden', count=decimals(told.hidden, self.texts, 1))}"
 
 
 class CorrectionReview(Consequences):

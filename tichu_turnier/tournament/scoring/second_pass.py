@@ -43,11 +43,18 @@ class Estimate:
 
     compared: int
     """How many were typed twice."""
+    by_hands: bool
+    """Whether that are hands; else whole matches, of which only totals are known."""
     first_wrong: Fraction
     """Errors of the first pass only; of an open difference, half counts for each pass."""
     second_wrong: Fraction
     hidden: Fraction
     """Errors that probably both passes made, so that nothing shows."""
+
+
+def compared_unit(told: Estimate) -> str:
+    """What was compared, for texts: `hands` or `matches`."""
+    return "hands" if told.by_hands else "matches"
 
 
 def pass_state(result: Result) -> PassState:
@@ -96,7 +103,8 @@ def estimate(tournament: Tournament) -> Estimate | None:
     first = sum((one for one, _ in wrong), Fraction(0))
     second = sum((other for _, other in wrong), Fraction(0))
     agreed = wrong.count(_NEITHER)
-    return Estimate(len(wrong), first, second, first * second / (agreed + 1))
+    by_hands = any(isinstance(each.report, Hands) for each in tournament.results.values() if each.second_pass)
+    return Estimate(len(wrong), by_hands, first, second, first * second / (agreed + 1))
 
 
 def _wrong(result: Result) -> Iterator[tuple[Fraction, Fraction]]:

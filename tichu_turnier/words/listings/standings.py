@@ -148,14 +148,15 @@ def window_fields(
 ) -> dict[str, Field[Line]]:
     """The columns of the window: all when asked for `more`, else dropped rounds and where need be per hand.
 
-    Clubs and byes make room for what else can be told.
+    More takes none away; where names would be cut, the table itself leaves out what is spare. Without it,
+    clubs make room for what else can be told.
     """
-    left_out = {"byes"} if more else {"adjusted", "open-places"}
+    left_out = set[str]() if more else {"adjusted", "open-places"}
     if not more and not _hands_differ(lines, tournament):
         left_out.add("per-hand")
     keys = (key for key in COLUMNS[Face.WINDOW].split() if key not in left_out)
     found = chosen(fields(tournament, texts, Face.WINDOW), " ".join(keys), lines)
-    if not _FURTHER.isdisjoint(found):
+    if not (more or _FURTHER.isdisjoint(found)):
         found.pop("club", None)
     return found
 
@@ -344,7 +345,7 @@ class _Cells:
     def decided_by(self, line: Line) -> Cell:
         """The criterion that parts this line from the one above, and the numbers of equals."""
         if self.face in _SHORT:
-            return Cell(", ".join(numbers_that_part(line.row.decisive, self.texts).values()))
+            return Cell(deciding_words(line.row.decisive, self.texts))
         told = numbers_that_part(line.row.decisive, self.texts)
         first = (line.row.decided_by,) if self.face in _ALWAYS_DECIDED else ()
         keys = [key for key in dict.fromkeys((*first, *told)) if key]
