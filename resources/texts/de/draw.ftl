@@ -15,6 +15,8 @@ draw-results-missing = { $count ->
     [one] { $title }: Ein Resultat fehlt noch.
    *[other] { $title }: { $count } Resultate fehlen noch.
 }
+draw-result-differs = Runde { $round }, Tisch { $table }: Die zweite Eingabe ist anders; solange das nicht entschieden ist, gilt für die Auslosung die erste.
+draw-result-asked = Runde { $round }, Tisch { $table }: In der Notiz steht noch eine Frage; bis zur Antwort gilt für die Auslosung das eingetragene Resultat.
 draw-many-sit-out = { $count } setzen aus, das reicht für einen weiteren Tisch. Fehlt einer in der Auslosung?
 draw-not-last = Nur die letzte Auslosung lässt sich zurücknehmen, das ist diese nicht: { $title }.
 draw-has-results = { $count ->

@@ -15,6 +15,8 @@ draw-results-missing = { $count ->
     [one] { $title }: a result is still missing.
    *[other] { $title }: { $count } results are still missing.
 }
+draw-result-differs = Round { $round }, table { $table }: the second entry differs; until that is decided, the first one counts for the draw.
+draw-result-asked = Round { $round }, table { $table }: the note still asks something; until it is answered, the result as entered counts for the draw.
 draw-many-sit-out = { $count } sit out, enough for another table. Is one missing from the draw?
 draw-not-last = Only the last draw can be taken back, and this is not the last: { $title }.
 draw-has-results = { $count ->

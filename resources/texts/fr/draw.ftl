@@ -15,6 +15,8 @@ draw-results-missing = { $count ->
     [one] { $title } : il manque encore un résultat.
    *[other] { $title } : il manque encore { $count } résultats.
 }
+draw-result-differs = Ronde { $round }, table { $table } : la deuxième saisie est différente ; tant que ce n’est pas décidé, la première compte pour le tirage.
+draw-result-asked = Ronde { $round }, table { $table } : la note pose encore une question ; en attendant la réponse, le résultat saisi compte pour le tirage.
 draw-many-sit-out = { $count } sont au repos, assez pour une table de plus. En manque-t-il une dans le tirage ?
 draw-not-last = Seul le dernier tirage peut être annulé, et ce n’est pas celui-ci : { $title }.
 draw-has-results = { $count ->

@@ -179,6 +179,18 @@ def test_a_draw_that_its_seed_does_not_give_is_found(done, refused, club, tmp_pa
     assert "Startzahl 8 ergibt" in refused("draw", other, "--check")
 
 
+def test_several_rounds_at_once_swallow_no_warning(done, file):
+    """Six teams who all meet: those who should not are named with the round in which they do."""
+    done("new", file, "--preset", "round-robin")
+    names = ("Adler", "Biber", "Dachs", "Elster", "Fuchs", "Gans")
+    done("register", file, "--from", "-", stdin="\n".join(f"{name};{name} 2" for name in names))
+    done("set", file, "rounds=5")
+    done("keep-apart", file, 1, 2)
+    said = done("draw", file, "--all", "--seed", 3, "--dry-run").err
+    (met,) = [line for line in said.splitlines() if "sollen sich nicht begegnen" in line]
+    assert met.startswith("Warnung: Runde 5: ")
+
+
 @pytest.mark.parametrize("known", FORMATS, ids=lambda known: known.key)
 @pytest.mark.parametrize("entrants", [0, 1, 5, 18])
 def test_every_format_plans_for_any_number(done, known, entrants):

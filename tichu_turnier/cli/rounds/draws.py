@@ -3,7 +3,7 @@
 import secrets
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict, replace
-from itertools import zip_longest
+from itertools import chain, zip_longest
 from typing import Annotated
 
 import typer
@@ -106,7 +106,7 @@ def draw(
         rounds = tuple(made)
         for drawn, _ in () if dry_run else rounds:
             desk.do(PublishDraw(drawn))
-    terminal.tell(rounds[0][1] if len(rounds) == 1 else ())
+    terminal.tell(chain.from_iterable(_of_round(drawn, found, rounds) for drawn, found in rounds))
     after = before
     for drawn, _ in rounds:
         after = replace(after, rounds=(*after.rounds, drawn))
@@ -116,6 +116,15 @@ def draw(
 
 Made = tuple[Round, tuple[Finding, ...]]
 """A round that can be published, and what the director should know about it."""
+
+
+def _of_round(drawn: Round, found: Sequence[Finding], rounds: Sequence[Made]) -> Iterator[Finding]:
+    """What is to be known about a round, with its number where several are drawn at once."""
+    for each in found:
+        if len(rounds) > 1 and "round" not in each.args:
+            yield replace(each, where=("round", drawn.number, *each.where))
+        else:
+            yield each
 
 
 def _rounds_by_lot(tournament: Tournament, seed: int | None, *, every: bool) -> Iterator[Made]:

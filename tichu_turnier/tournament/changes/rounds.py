@@ -9,13 +9,20 @@ from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.tournament.changes.change import Words
 from tichu_turnier.tournament.draws.certificate import comes_from_seed
 from tichu_turnier.tournament.draws.fairness import meetings
-from tichu_turnier.tournament.draws.formats import bracket_of, format_of, is_closed
+from tichu_turnier.tournament.draws.formats import (
+    bracket_of,
+    format_of,
+    goes_by_results,
+    is_closed,
+    why_they_meet,
+)
 from tichu_turnier.tournament.draws.formats.duplicate import with_boards
 from tichu_turnier.tournament.draws.repair_round import moved, with_late_tables, without_a_seat
 from tichu_turnier.tournament.draws.seat_swap import SeatSwap, TwoTables, swapped, weigh
 from tichu_turnier.tournament.draws.side_conditions import condition_findings
 from tichu_turnier.tournament.model.decisions import Deviation, DeviationKind
 from tichu_turnier.tournament.model.snapshot import (
+    ASKING,
     EntrantId,
     Regulations,
     Round,
@@ -92,7 +99,7 @@ class PublishDraw:
         found.extend(self._people(tournament, expected, out=bracket is not None))
         found.extend(self._tables(regulations))
         way = format_of(regulations.format)
-        why = (way.decides_who_meets or "lot") if comes_from_seed(self.round) else ""
+        why = (why_they_meet(tournament) or "lot") if comes_from_seed(self.round) else ""
         found.extend(condition_findings(tournament, self.round, why))
         found.extend(way.faults(tournament, self.round))
         resting = len(self.round.sitting_out)
@@ -102,8 +109,20 @@ class PublishDraw:
         if missing:
             owed = {"round": number - 1, "count": len(missing)}
             found.append(Finding("draw-results-missing", Severity.WARNING, owed))
+        found.extend(self._doubtful(tournament))
         found.extend(() if is_closed(tournament) else places_open(tournament))
         return tuple(found)
+
+    def _doubtful(self, tournament: Tournament) -> Iterable[Finding]:
+        """Slips that decide who meets whom, and of which somebody still has to say what counts."""
+        if goes_by_results(tournament.regulations):
+            for (number, table), result in sorted(tournament.results.items()):
+                differs = result.second_pass is not None and result.second_pass.open
+                if differs or result.note.endswith(ASKING):
+                    args: dict[str, str | int] = {"round": number, "table": table}
+                    yield Finding(
+                        "draw-result-differs" if differs else "draw-result-asked", Severity.WARNING, args
+                    )
 
     def _people(
         self, tournament: Tournament, expected: Collection[EntrantId], *, out: bool

@@ -7,7 +7,7 @@ from typing import ClassVar
 from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.tournament.changes.change import OfEntrant, Words, unknown_entrants
 from tichu_turnier.tournament.draws.bracket import seeding_order
-from tichu_turnier.tournament.draws.formats import format_of
+from tichu_turnier.tournament.draws.formats import why_they_meet
 from tichu_turnier.tournament.draws.side_conditions import MOST_TABLES
 from tichu_turnier.tournament.model.decisions import Deviation, DeviationKind
 from tichu_turnier.tournament.model.snapshot import Entrant, EntrantId, Tournament
@@ -51,7 +51,7 @@ class KeepApart:
         unknown = unknown_entrants(tournament, self.one, self.other)
         if self.one == self.other and not unknown:
             return (Finding("conditions-oneself", args={"name": tournament.name_of(self.one)}),)
-        why = format_of(tournament.regulations.format).decides_who_meets
+        why = why_they_meet(tournament)
         if self.apart and why and not unknown:
             return (Finding("conditions-may-fail", Severity.WARNING, {"why": why}),)
         return unknown

@@ -14,15 +14,13 @@ from tichu_turnier.tournament.insight.resting import worth_of_resting
 from tichu_turnier.tournament.insight.void_draw import void_draw
 from tichu_turnier.tournament.model.decisions import Deviation, DeviationKind
 from tichu_turnier.tournament.model.entry_terms import in_figures
-from tichu_turnier.tournament.model.snapshot import Hands, Result, ResultKey, Tournament
+from tichu_turnier.tournament.model.snapshot import ASKING, Hands, Result, ResultKey, Tournament
 from tichu_turnier.tournament.registration.namesakes import own_name
 from tichu_turnier.tournament.registration.overview import cash_box, expected, missing
 from tichu_turnier.tournament.scoring.match_reports import contrary, hand_count, hints
 from tichu_turnier.tournament.tables.table import rules_at, table_of
 
 _LATE_MINUTES = 10
-_ASKING = ("?", "？", "؟")
-"""How a note ends that is a question, in the scripts in which people type."""
 NOTE = "note"
 """What a place is called where the note of a result is answered."""
 SECOND = "second"
@@ -103,7 +101,7 @@ def _overdue(tournament: Tournament) -> Iterator[Finding]:
 def _results(tournament: Tournament) -> Iterator[Finding]:
     for (number, table), result in sorted(tournament.results.items()):
         seating = tournament.seating(number, table)
-        if seating is not None and result.note.endswith(_ASKING):
+        if seating is not None and result.note.endswith(ASKING):
             where = ("results", number, table, NOTE)
             yield replace(_of_table("open-note", number, table, note=result.note), where=where)
         if seating is None or result.cleared:

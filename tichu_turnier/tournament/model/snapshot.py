@@ -312,6 +312,8 @@ class Result:
         return bool(self.accepted_because) and not self.cleared
 
 
+ASKING = ("?", "？", "؟")
+"""How a note ends that is a question, in the scripts in which people type."""
 ResultKey = tuple[int, int]
 """(round, table)"""
 

@@ -59,6 +59,17 @@ def goes_by_results(regulations: Regulations) -> bool:
     return by_standings or way.by_results or way.bracket is not None
 
 
+def why_they_meet(tournament: Tournament) -> str:
+    """What decides who meets, so that no draw can keep two apart: `bracket`, `everybody`, or nothing.
+
+    Everybody meets only where as many rounds are planned as there are others, with a bye one more.
+    """
+    regulations = tournament.regulations
+    why = format_of(regulations.format).decides_who_meets
+    people = len(tournament.playing(len(tournament.rounds) + 1))
+    return "" if why == "everybody" and regulations.rounds < people - 1 + people % 2 else why
+
+
 def bracket_of(tournament: Tournament) -> Bracket | None:
     """How it stands where losers are out; None where everybody plays all rounds."""
     known = _BY_KEY.get(tournament.regulations.format)

@@ -8,6 +8,7 @@ round is drawn by lot and all tables play the same new set at once, each from ca
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from itertools import product
 from typing import NamedTuple
 
 from tichu_turnier.tournament.draws.format import Format, PlannedRound, planned, round_by_round, seated
@@ -87,6 +88,8 @@ def _size(regulations: Regulations) -> int:
 DUPLICATE = Format("duplicate", Unit.PARTNERSHIP, draw, plan, everybody_meets=True)
 
 
+TRIED = 120
+"""So many lots are looked at where people should not meet."""
 NOBODY = -1
 """Who stands on a free place of a movement: whoever would meet it sits out."""
 
@@ -101,10 +104,10 @@ def draw_boards(
 ) -> BoardRound:
     """The next round, by the movement into which the lot of the first one (`first_seed`) placed everybody.
 
-    Other arguments as for `draw_partnerships`; who should not meet is heeded where the lot decides.
+    Other arguments as for `draw_partnerships`; who should not meet has places that meet as late as can be.
     """
     lot = first_seed if history else seed
-    moved = None if lot is None else _by_movement(sorted(present), history, lot, rounds)
+    moved = None if lot is None else _by_movement(sorted(present), history, lot, rounds, apart)
     if moved is not None:
         return moved
     drawn = draw_partnerships(present, [round_.matches() for round_ in history], seed, rounds, apart)
@@ -113,22 +116,42 @@ def draw_boards(
 
 
 def _by_movement(
-    present: Sequence[int], history: Sequence[BoardRound], lot: int, rounds: int
+    present: Sequence[int], history: Sequence[BoardRound], lot: int, rounds: int, apart: Apart
 ) -> BoardRound | None:
     """The next round of the movement that was followed so far; None where there is none, or it is over.
 
     The number of rounds may have been changed since: then it is the movement for as many as were planned.
     """
     first = sorted(history[0].people()) if history else present
-    names = shuffled(generator(lot, 0), [*first, *[NOBODY] * (len(first) % 2)])
-    if len(names) > LARGEST:
+    places = [*first, *[NOBODY] * (len(first) % 2)]
+    if len(places) > LARGEST:
         return None
-    longest = len(names) - 1
-    for length in (min(rounds, longest), *range(longest, 0, -1)):
-        moves = movement(len(names), length)
+    longest = len(places) - 1
+    lots = _lots(places, lot, movement(len(places), min(rounds, longest)), apart, begun=bool(history))
+    for length, names in product((min(rounds, longest), *range(longest, 0, -1)), lots):
+        moves = movement(len(places), length)
         if len(history) < len(moves) and (found := _following(moves, names, history, present)) is not None:
             return found
     return None
+
+
+def _lots(
+    places: Sequence[int], lot: int, moves: Sequence[Sequence[BoardMatch]], apart: Apart, *, begun: bool
+) -> list[list[int]]:
+    """Who has which place, by lot: first where the fewest meet who should not in the whole movement.
+
+    Once it has `begun`, every lot that may have been drawn, as wishes may have changed since.
+    """
+
+    def clashes(names: Sequence[int]) -> int:
+        tables = ([(names[match.one], names[match.other]) for match in round_] for round_ in moves)
+        return sum(apart.clashes(each, number) for number, each in enumerate(tables))
+
+    lots = [shuffled(generator(lot, 0), places)]
+    if begun or clashes(lots[0]):
+        lots += [shuffled(generator(lot, 0, number), places) for number in range(1, TRIED)]
+    best = min(lots, key=clashes)
+    return [best, *lots] if begun else [best]
 
 
 def _following(

@@ -19,7 +19,10 @@ from tichu_turnier.tournament.model.snapshot import Round, Tournament, Unit
 
 
 def draw(tournament: Tournament, seed: int) -> Round:
-    """The next round of the Berger tables; after the last one they begin anew with the sides changed."""
+    """The next round of the Berger tables; after the last one they begin anew with the sides changed.
+
+    Another one comes first where people should not meet.
+    """
     teams = tournament.playing(len(tournament.rounds) + 1)
     drawn = draw_round_robin(teams, pairings(tournament), seed, apart_of(tournament))
     return seated(tournament, drawn, seed)
@@ -62,11 +65,10 @@ def draw_round_robin(
 
     Whose opponent has left, and whoever came late, play each other by lot: in a round of the tables in which
     they can without a rematch, else all by lot where that makes fewer rematches. The fewest rest. Arguments
-    as for `draw_partnerships`; who should not meet is heeded outside the tables alone.
+    as for `draw_partnerships`; who should not meet does so in the last round of the tables there is.
     """
     teams = sorted(present)
-    by_lot = shuffled(generator(seed), [*teams, *[BYE] * (len(teams) % 2)])
-    names = _names(history[0]) if history else dict(enumerate(by_lot, 1))
+    names = _names(history[0]) if history else _lots(teams, seed, apart)
     played = Counter(frozenset(match) for round_ in history for match in round_.tables)
     rounds = [[(names[a], names[b]) for a, b in round_] for round_ in berger(len(names))]
 
@@ -76,13 +78,31 @@ def draw_round_robin(
     fewest = min(map(again, rounds), default=0)
     tables = [round_ for round_ in rounds if again(round_) == fewest] or [[]]
     drawn = [_without_gaps(round_, teams, history, seed, apart) for round_ in tables]
-    best = min(drawn, key=lambda round_: again(round_.tables))
+    best = min(drawn, key=lambda round_: (again(round_.tables), apart.clashes(round_.tables, len(history))))
     if again(best.tables):
         other = draw_partnerships(teams, history, seed, apart=apart)
         best = min(best, other, key=lambda round_: again(round_.tables))
     before = {frozenset(match): match for round_ in history for match in round_.tables}
     sides = ((b, a) if before.get(frozenset((a, b))) == (a, b) else (a, b) for a, b in best.tables)
     return Draw(tuple(sides), best.sitting_out)
+
+
+TRIED = 50
+"""So many lots are drawn at most for a first round in which nobody meets who should not."""
+
+
+def _lots(teams: Sequence[int], seed: int, apart: Apart) -> dict[int, int]:
+    """Who has which number, by lot; another lot where some meet at once who should not."""
+    places = [*teams, *[BYE] * (len(teams) % 2)]
+    lots = [dict(enumerate(shuffled(generator(seed), places), 1))]
+    first = berger(len(places))[0] if len(places) > 1 else ()
+
+    def clashes(names: dict[int, int]) -> int:
+        return apart.clashes([(names[a], names[b]) for a, b in first], 0)
+
+    while clashes(lots[-1]) and len(lots) < TRIED:
+        lots.append(dict(enumerate(shuffled(generator(seed, len(lots)), places), 1)))
+    return min(lots, key=clashes)
 
 
 def _without_gaps(
