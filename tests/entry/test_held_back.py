@@ -12,6 +12,7 @@ from tichu_turnier.entry.following import follow
 from tichu_turnier.entry.hold import Hold
 from tichu_turnier.entry.moves import open_table, to_line, to_round
 from tichu_turnier.entry.session import EntrySession, press, refused
+from tichu_turnier.entry.settling import clicked
 from tichu_turnier.entry.state import EntryState, start_entry
 from tichu_turnier.entry.view import review, stage_views, totals_view
 from tichu_turnier.finding import Finding
@@ -137,7 +138,20 @@ def test_a_table_that_is_entered_stays_as_it_is_under_the_wrong_slip() -> None:
     assert (typed_on.table, typed_on.begun, typed_on.saving) == (1, False, {})
     assert keys(typed_on.notice) == ["entry-held-entered"]
     assert typed_on.notice[0].args == {"table": 1, "a": 590, "b": 410}
-    assert (typed(typed_on, "⎋⏎").form, typed(typed_on, "⎋2⏎").table) == (None, 2)
+    assert (typed(typed_on, "⎋⎋⏎").form, typed(typed_on, "⎋⎋2⏎").table) == (None, 2)
+    only_looked = typed(state, "1⏎⎋2⏎")
+    assert only_looked.table == 2
+
+
+def test_a_stray_esc_in_a_slip_that_is_not_taken_makes_no_table_of_its_points() -> None:
+    """`3 ⏎ 85 ⏎ 51 Esc 5 ⏎`, table 3 entered by a phone: table 5 got the totals of the next slip."""
+    script = "④3⏎85⏎515⏎3⏎85⏎51⎋5⏎⏎1250⏎-950⏎"
+    assert totals_saved(pairs(12), script) == {3: (85, 515)}
+    state = reported(start_entry(club(12)), 3)
+    state = typed(state, "3⏎65⏎7⎋5⏎95⏎")
+    assert (state.form, state.held, keys(state.notice)) == (None, Hold.MISSED, ["entry-held-choice"])
+    back = typed(reported(start_entry(club(12)), 3), "3⏎65⏎7⎋⏎")
+    assert (back.table, back.held) == (3, Hold.CLOSED)
 
 
 def test_what_is_half_typed_is_not_typed_over_when_it_comes_back() -> None:
@@ -282,6 +296,12 @@ def test_the_number_of_a_table_that_differs_shows_both_passes() -> None:
     assert typed(state, "610⏎").form.untouched
     for key, second in (("e", False), ("r", True)):
         assert press(state, key).pending_change.second is second
+    for missed in (typed(state, "610⏎"), typed(state, "610⏎e"), typed(state, "sr")):
+        assert (missed.held, keys(missed.notice)) == (Hold.MISSED, ["entry-held-differs"])
+        assert (missed.notice[0].args["first"], review(missed).table) == ("E", 2)
+        for key, second in (("e", False), ("r", True)):
+            for after in (clicked(missed, key), press(typed(missed, "⎋"), key)):
+                assert (after.pending_change.second, after.form, after.held) == (second, None, Hold.OPEN)
     anew = typed(state, "←600⏎400⏎")
     assert isinstance(anew.pending_change, EnterSecond)
 

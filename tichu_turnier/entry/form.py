@@ -1,12 +1,12 @@
 """The form of one table: its lines or totals, the cursor, and what the next key does to them."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass, field, replace
 
 from tichu_turnier.entry.hand import BONUS_QUESTION, DOUBLE_QUESTION, HandEntry, entry_of
 from tichu_turnier.entry.keys import COLUMN_SEATS, Action, DoubleOf, Figure, Mark, Repair, Step, for_six
 from tichu_turnier.entry.totals_form import TotalsForm, target_of, totals_form_of
-from tichu_turnier.finding import Finding
+from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.rules.calls import Call, call_columns
 from tichu_turnier.rules.hand import DOUBLE_OF_SIDE, Double, HandReport
 from tichu_turnier.rules.ruleset import RuleSet
@@ -58,6 +58,19 @@ class HandsForm:
         """The number of the hand at the cursor if it was left out before the end of the slip; else 0."""
         left_out = not self.at_save and self.current.empty and bool(self.filled)
         return self.cursor + 1 if left_out else 0
+
+    def refused(self, tables: Collection[int]) -> tuple[Finding, ...]:
+        """Why the first hand, just typed, may be none: it is the number of one of `tables` that owe a result.
+
+        So it is where an Enter too many, or a wrong number before the right one, has opened this form.
+        """
+        row, (points, other) = self.current, self.current.typed
+        bare = points.isdecimal() and not other and not row.marked
+        just_typed = self.cursor == self.side == 0 and not self.anew and len(self.filled) == 1
+        if not (bare and just_typed and int(points) in tables):
+            return ()
+        args: dict[str, str | int] = {"points": int(points)}
+        return (Finding("entry-hand-or-table", Severity.QUESTION, args, where=("cursor",)),)
 
     @property
     def filled(self) -> tuple[HandEntry, ...]:

@@ -9,13 +9,13 @@ from tichu_turnier.entry.hold import Hold
 from tichu_turnier.entry.keys import ACTIONS, SHIFT, Action, DoubleOf, Figure, Mark, Repair, Step
 from tichu_turnier.entry.not_taken import missed, released, says_something
 from tichu_turnier.entry.repairs import repaired_by
+from tichu_turnier.entry.settling import settled
 from tichu_turnier.entry.state import EntryState, HandedOut
 from tichu_turnier.entry.totals_form import FAR
 from tichu_turnier.finding import Finding, Severity
-from tichu_turnier.tournament.changes.results import EnterResult, EnterSecond, SettlePasses, locked_findings
+from tichu_turnier.tournament.changes.results import EnterResult, EnterSecond, locked_findings
 from tichu_turnier.tournament.model.mappings import frozen, removed, replaced
 from tichu_turnier.tournament.model.snapshot import MatchReport, ScoringUnit
-from tichu_turnier.tournament.scoring.second_pass import PassState, pass_state
 
 _LONGEST_TABLE = 4
 _SURELY_POINTS = 3
@@ -26,12 +26,13 @@ _BETWEEN_NAMES = " -'."
 
 def act(state: EntryState, action: Action) -> EntryState:
     """After a key that means something: in a form, or while a table is chosen."""
+    blind = state.held is Hold.MISSED
     if state.held:
         state = released(state, action)
     if state.table is None or state.form is None:
         return _choose(state, action)
     if action is Step.ESCAPE:
-        return _left(state, state.table)
+        return _left(state, state.table, blind=blind)
     if action is Step.MODE:
         return _other_mode(state)
     if action in (Step.ROUND_BEFORE, Step.ROUND_AFTER) and not state.begun:
@@ -41,22 +42,21 @@ def act(state: EntryState, action: Action) -> EntryState:
     return _taken_back(state, state.form) if action is Step.UNDO else _typed(state, state.form, action)
 
 
-def _left(state: EntryState, table: int) -> EntryState:
-    """Esc from a slip: of a begun one Enter leads back, and another table's number comes after one more Esc.
+def _left(state: EntryState, table: int, *, blind: bool) -> EntryState:
+    """Esc from a slip: to a begun one Enter leads back, and another table's number comes after one more Esc.
 
-    Who has pressed Esc by mistake goes on typing, and what is typed is no number of a table. What was asked
-    about as such a number is none of this slip.
+    Who has pressed Esc by mistake goes on typing, and what is typed is no number of a table; so it is where
+    something was typed `blind` and not taken. What was asked about as such a number is none of this slip.
     """
-    asked = any(each.severity is Severity.QUESTION for each in state.total_refused)
+    asked = any(each.severity is Severity.QUESTION for each in state.first_refused)
     away = put_away(replace(state, form=state.saved_form(table)) if asked else state)
-    return replace(away, held=Hold.CLOSED, typed_table=str(table)) if state.begun else away
+    return replace(away, held=Hold.CLOSED, typed_table=str(table)) if state.begun or blind else away
 
 
 def _typed(state: EntryState, form: Form, action: Action) -> EntryState:
     if isinstance(action, Repair) and state.second and form.untouched:
-        settled = _settle(state, action.number)
-        return state if settled is state else settled.choosing()
-    if action is Step.OTHER_SIDE and (wrong := state.total_refused):
+        return settled(state, action.number)
+    if form.by_totals and action is Step.OTHER_SIDE and (wrong := state.first_refused):
         return replace(state, held=Hold.CLOSED, notice=wrong)
     moved = action in (Step.UP, Step.DOWN, Step.FIRST, Step.LAST)
     typed = repaired_by(form, action.number) if isinstance(action, Repair) else form.press(action)
@@ -140,7 +140,7 @@ def name_key(state: EntryState, key: str) -> EntryState | None:
         empty = state.form.by_totals and state.form.untouched and not state.held
         return name_key(put_away(state), key) if empty else None
     settles = ACTIONS.get(key) if not state.typed_name and state.second else None
-    if isinstance(settles, Repair) and _settle(state, settles.number) is not state:
+    if isinstance(settles, Repair) and settled(state, settles.number) is not state:
         return None
     return replace(state, typed_name=(state.typed_name + letter)[:LONGEST_NAME])
 
@@ -155,7 +155,7 @@ def _choose(state: EntryState, action: Action) -> EntryState:
     if action in (Step.ESCAPE, Step.DELETE):
         return replace(state, typed_table="", typed_name="")
     if isinstance(action, Repair):
-        return _settle(state, action.number)
+        return settled(state, action.number)
     return missed(state) if says_something(action) else _elsewhere(state, action)
 
 
@@ -196,15 +196,6 @@ def _elsewhere(state: EntryState, action: Action) -> EntryState:
     if action in (Step.ROUND_BEFORE, Step.ROUND_AFTER):
         return to_round(state, state.round + (1 if action is Step.ROUND_AFTER else -1))
     return state
-
-
-def _settle(state: EntryState, number: int) -> EntryState:
-    """Which pass is right, the first (0) or the second (1), while a difference is undecided."""
-    result = state.entered if state.second else None
-    if result is None or pass_state(result) is not PassState.DIFFERS or number > 1:
-        return state
-    settle = SettlePasses(result.round, result.table, second=number == 1)
-    return replace(state, pending_change=settle, typed_table="", last=result.table)
 
 
 def _beside(state: EntryState, step: int) -> EntryState:
@@ -320,7 +311,10 @@ def _enter(state: EntryState, form: Form) -> EntryState:
 
     In the last line of a slip it saves too, unless there is something to say about it: that is read first.
     Whether points are those of the cards stood there before Enter; it costs no key where they are not.
+    A first hand that may be the number of a table is asked about: Enter once more says that it is the hand.
     """
+    if not (form.by_totals or state.held) and (asked := state.first_refused):
+        return replace(state, held=Hold.CLOSED, notice=asked)
     said = any(each.key != BONUS_QUESTION for each in state.objections)
     at_end = form.part.enter_saves and (form.part.stands or not form.untouched)
     if at_end and (form.by_totals or form.hands.at_save or not said or state.blocking):
@@ -340,7 +334,7 @@ def _left_open(state: EntryState, form: Form) -> tuple[Finding, ...]:
     """Why Enter does not go on: the hand here is missing, or no total can be like that."""
     if form.by_totals:
         waits = Finding("entry-total-waits", args={"key": "←→"[form.totals.cursor % 2]}, where=("cursor",))
-        return state.total_refused or ((waits,) if form.totals.waits else ())
+        return state.first_refused or ((waits,) if form.totals.waits else ())
     hand = form.hands.waits
     return (Finding("entry-hand-waits", args={"hand": hand}, where=("cursor",)),) if hand else ()
 

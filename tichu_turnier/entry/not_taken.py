@@ -4,9 +4,10 @@ from dataclasses import replace
 
 from tichu_turnier.entry.hand import DOUBLE_QUESTION
 from tichu_turnier.entry.hold import Hold
-from tichu_turnier.entry.keys import Action, DoubleOf, Figure, Mark, Repair, Step
+from tichu_turnier.entry.keys import REPAIR_KEYS, Action, DoubleOf, Figure, Mark, Repair, Step
 from tichu_turnier.entry.state import EntryState
 from tichu_turnier.finding import Finding, Severity
+from tichu_turnier.tournament.scoring.second_pass import PassState, pass_state
 
 _SAYS = frozenset({Step.AWARD, Step.ROOTS})
 _ANSWERS = frozenset({Step.YES, Step.NO})
@@ -66,7 +67,7 @@ def unsure_after(after: EntryState, action: Action | None) -> EntryState:
 
 def _enter_helps(state: EntryState) -> bool:
     """Whether Enter leads on: to the next fault, from the end to saving, or to the table that is chosen."""
-    return state.form is None or state.repairing or state.form.part.at_save
+    return state.form is None or state.repairing or state.form.part.at_save or hand_asked(state)
 
 
 def _asks_nothing(state: EntryState, action: Action | None) -> bool:
@@ -80,24 +81,44 @@ def why_not_taken(state: EntryState) -> Finding:
     if state.repairing:
         return Finding("entry-held-refused", where=_here(state))
     if state.second and state.typed_twice and state.form.untouched:
-        return Finding("entry-held-second", args={"table": state.table or 0}, where=_here(state))
+        return _typed_twice(state)
     if state.before is not None and not state.begun:
         a, b = state.before.report.totals
         args: dict[str, str | int] = {"table": state.table or 0, "a": a, "b": b}
         return Finding("entry-held-entered", args=args, where=_here(state))
     if waits_for_more(state):
-        hand = 0 if state.form.by_totals else state.form.hands.waits
-        return Finding(
-            "entry-held-waits" if hand else "entry-held-total", args={"hand": hand}, where=_here(state)
-        )
+        return _what_waits(state)
     return Finding("entry-held-there", where=_here(state))
 
 
+def _typed_twice(state: EntryState) -> Finding:
+    args: dict[str, str | int] = {"table": state.table or 0}
+    if state.entered is None or pass_state(state.entered) is not PassState.DIFFERS:
+        return Finding("entry-held-second", args=args, where=_here(state))
+    first, second, *_ = REPAIR_KEYS.upper()
+    args |= {"first": first, "second": second}
+    return Finding("entry-held-differs", args=args, where=_here(state))
+
+
+def _what_waits(state: EntryState) -> Finding:
+    if hand_asked(state):
+        return replace(state.first_refused[0], key="entry-held-hand", severity=Severity.ERROR)
+    hand = 0 if state.form is None or state.form.by_totals else state.form.hands.waits
+    key = "entry-held-waits" if hand else "entry-held-total"
+    return Finding(key, args={"hand": hand}, where=_here(state))
+
+
 def waits_for_more(state: EntryState) -> bool:
-    """Whether what is typed is held back because Enter came on a hand or a total that is missing."""
+    """Whether what is typed is held back because a hand or total is missing, or the first may be a table."""
     if state.form is None or not state.held or state.repairing:
         return False
-    return state.form.totals.waits if state.form.by_totals else state.form.hands.waits > 0
+    hands = state.form.hands.waits > 0 or hand_asked(state)
+    return state.form.totals.waits if state.form.by_totals else hands
+
+
+def hand_asked(state: EntryState) -> bool:
+    """Whether it is asked if the first hand is one, or the number of a table."""
+    return bool(state.form and state.held and not state.form.by_totals and state.first_refused)
 
 
 def _here(state: EntryState) -> tuple[str, ...]:

@@ -12,7 +12,7 @@ from tichu_turnier.entry.form import Form
 from tichu_turnier.entry.hold import Hold
 from tichu_turnier.entry.keys import ACTIONS, SHIFT, Step
 from tichu_turnier.entry.moves import act, name_key, open_form, put_away, to_round
-from tichu_turnier.entry.not_taken import not_taken, unsure_after, waits_for_more
+from tichu_turnier.entry.not_taken import hand_asked, not_taken, unsure_after, waits_for_more
 from tichu_turnier.entry.state import Entered, EntryState, HandedOut, start_entry
 from tichu_turnier.finding import Finding, Refusal, Severity
 from tichu_turnier.tournament.changes.results import EnterResult, EnterSecond, SettlePasses
@@ -61,7 +61,9 @@ def _kept(state: EntryState, key: str) -> tuple[str, ...]:
 
 
 def _taken_over(state: EntryState) -> EntryState:
-    """With what was typed since Enter came on a missing hand or total; nothing is saved yet."""
+    """With what was typed since a hand or total was missing or asked about; nothing is saved yet."""
+    if hand_asked(state) and state.form is not None:
+        state = replace(state, form=state.form.press(Step.ENTER))
     keys, state = state.kept_keys, replace(state, held=Hold.OPEN, kept_keys=())
     for at, key in enumerate(keys):
         if state.form is None or (key == Step.ENTER and state.form.part.enter_saves):

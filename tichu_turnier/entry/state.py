@@ -204,14 +204,17 @@ class EntryState:
             return ()
         if self.table is None or form.part.at_save:
             return self.objections
-        return (*(self.total_refused if self.held else ()), *form.part.findings(typing=True))
+        refused = self.first_refused if self.held and form.by_totals else ()
+        return (*refused, *form.part.findings(typing=True))
 
     @property
-    def total_refused(self) -> tuple[Finding, ...]:
-        """Why the first total, just typed, is not taken as one."""
-        if self.form is None or not self.form.by_totals:
+    def first_refused(self) -> tuple[Finding, ...]:
+        """Why the first total or the first hand, just typed, is not taken as one."""
+        if self.form is None:
             return ()
-        return self.form.totals.refused(self.owing, at_once=self.at_once)
+        if self.form.by_totals:
+            return self.form.totals.refused(self.owing, at_once=self.at_once)
+        return () if self.before is not None else self.form.hands.refused(self.owing)
 
     @cached_property
     def objections(self) -> tuple[Finding, ...]:

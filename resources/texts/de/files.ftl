@@ -24,10 +24,6 @@ files-in-summary = { $name }: { $count ->
    *[other] lassen
 } sich übernehmen.
 files-in-nothing = «{ $name }» lässt sich nicht übernehmen.
-files-in-doubtful = { $count ->
-    [one] Auch die eine Zeile übernehmen, die wartet: so, wie sie gelesen ist
-   *[other] Auch die { $count } Zeilen übernehmen, die warten: so, wie sie gelesen sind
-}
 files-in-take = { $count ->
     [0] Nichts zu übernehmen
     [one] Ein Resultat übernehmen

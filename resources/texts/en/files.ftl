@@ -21,10 +21,6 @@ files-in-summary = { $name }: { $count ->
    *[other] { $count } results
 } of { $total } can be taken.
 files-in-nothing = “{ $name }” cannot be taken.
-files-in-doubtful = { $count ->
-    [one] Also take the one line that waits, as it is read
-   *[other] Also take the { $count } lines that wait, as they are read
-}
 files-in-take = { $count ->
     [0] Nothing to take
     [one] Take one result

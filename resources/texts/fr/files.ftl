@@ -24,10 +24,6 @@ files-in-summary = { $name } : { $count ->
    *[other] peuvent être repris
 }.
 files-in-nothing = « { $name } » ne peut pas être repris.
-files-in-doubtful = { $count ->
-    [one] Prendre aussi la ligne qui attend, telle qu’elle est lue
-   *[other] Prendre aussi les { $count } lignes qui attendent, telles qu’elles sont lues
-}
 files-in-take = { $count ->
     [0] Rien à reprendre
     [one] Reprendre un résultat

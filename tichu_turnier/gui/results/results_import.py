@@ -7,7 +7,6 @@ from pathlib import Path
 from PySide6.QtWidgets import QWidget
 
 from tichu_turnier.gui.bridge import Bridge
-from tichu_turnier.gui.common.fields import tick_box
 from tichu_turnier.gui.common.line_preview import LinePreview
 from tichu_turnier.gui.common.table_model import RIGHT, Column
 from tichu_turnier.texts import Texts
@@ -18,7 +17,12 @@ from tichu_turnier.transfer.results.lines import ResultLine
 
 
 class ResultsImportDialog(LinePreview[ResultLine]):
-    """A line a table with what the audit says; only results that nothing speaks against are entered."""
+    """A line a table with what the audit says; only results that nothing speaks against are entered.
+
+    What can mean two things waits until somebody says on its line that it is meant as it is read.
+    """
+
+    grants = True
 
     def __init__(
         self,
@@ -35,12 +39,10 @@ class ResultsImportDialog(LinePreview[ResultLine]):
             ("files-entry-hands", lambda change: str(change.report.hands_played or ""), 70),
         )
         columns = [Column(key, _of_change(words), RIGHT, width=width) for key, words, width in told]
-        super().__init__(parent, texts, texts("files-in-title"), "screen-results", "files-in-take", columns)
+        about = texts("files-in-title"), "screen-results", "files-in-take"
+        super().__init__(parent, texts, *about, columns, _place)
         self.bridge, self._asked = bridge, (source[0], tournament, source[1])
         self.preview: ResultsPreview | None = None
-        self.doubtful = tick_box("", on=False, name="doubtful")
-        self.doubtful.toggled.connect(self._count)
-        self.above.addWidget(self.doubtful)
         self.resize(960, 560)
 
     def start(self) -> None:
@@ -48,23 +50,20 @@ class ResultsImportDialog(LinePreview[ResultLine]):
 
     def _show(self, preview: ResultsPreview) -> None:
         self.preview = preview
-        waiting = len(preview.taken(doubtful=True)) - len(preview.taken())
-        self.doubtful.setVisible(waiting > 0)
-        self.doubtful.setText(self.texts("files-in-doubtful", count=waiting))
         count, total = len(preview.taken()), len(preview.lines)
         key = "files-in-summary" if total else "files-in-nothing"
         summary = self.texts(key, name=self._asked[0].name, count=count, total=total)
-        faulty = next((row.number for row in preview.lines if row.findings), None)
+        faulty = next((_place(row) for row in preview.lines if row.findings), None)
         self.open_with(summary, preview.findings, preview.lines, count, faulty)
+
+    def waits(self, row: ResultLine) -> bool:
+        """Whether a line would bring something if somebody said here that it is read rightly."""
+        return row.waits and (bool(row.note) or not row.stands)
 
     def _taken(self) -> tuple[ResultLine, ...]:
         """The lines that are entered: those that wait only once somebody has said that they were meant so."""
-        return () if self.preview is None else self.preview.taken(doubtful=self.doubtful.isChecked())
-
-    def _count(self) -> None:
-        count = len(self._taken())
-        self.take.setText(self.texts("files-in-take", count=count))
-        self.take.setEnabled(count > 0)
+        lines = () if self.preview is None else self.preview.taken(doubtful=True)
+        return tuple(row for row in lines if row.accepted or self.is_granted(row))
 
     def _take(self) -> None:
         """Enters one after the other: each is a line of the journal, and can be taken back by itself."""
@@ -76,6 +75,11 @@ class ResultsImportDialog(LinePreview[ResultLine]):
             self.bridge.do(changes[-1], self.accept)
         else:
             self.accept()
+
+
+def _place(row: ResultLine) -> tuple[int, ResultKey | None]:
+    """What tells lines apart: in one of the source may stand several tables."""
+    return row.number, None if row.change is None else row.change.at
 
 
 def _of_change(words: Callable[[EnterResult], str]) -> Callable[[ResultLine], str]:

@@ -25,6 +25,7 @@ from tichu_turnier.entry.moves import (
 from tichu_turnier.entry.not_taken import why_not_accepted
 from tichu_turnier.entry.repairs import warm_up_for
 from tichu_turnier.entry.session import EntrySession, ToSave, confirm, drop, press
+from tichu_turnier.entry.settling import clicked
 from tichu_turnier.entry.state import Entered, EntryState, HandedOut
 from tichu_turnier.entry.view import asked_hand
 from tichu_turnier.finding import Finding, Severity
@@ -99,7 +100,7 @@ class ResultsScreen(Screen):
         self.tables.guard.wanted.connect(self.bridge.do)
         self.slip.pressed.connect(self.press)
         self.slip.clicked.connect(lambda row: self._move(to_line, row))
-        self.panel.review.chosen.connect(self.press)
+        self.panel.review.chosen.connect(lambda key: self._move(clicked, key))
         self.panel.correction.accepted.connect(lambda: self.press(ACCEPT_KEY))
         self.panel.correction.dropped.connect(lambda: self.press(Step.DELETE))
         self.panel.reason.given.connect(lambda reason: self._move(accept, reason))
