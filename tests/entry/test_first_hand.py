@@ -17,6 +17,8 @@ FIRST_HANDS = [
     ("5⏎5⏎95⏎", {}, "entry-held-hand"),  # the number twice
     ("⏎5⏎95⏎70u⏎→", {1: ["5", "95", "70"]}, ""),
     ("⏎5⏎⎋⎋5⏎95⏎", {5: ["95"]}, ""),  # it was the number of a table: nothing of it is left
+    ("⏎5⏎⎋⏎95⏎", {}, "entry-held-choice"),
+    ("⏎5⏎95⏎⎋⏎95⏎", {}, "entry-held-choice"),
     ("⏎15⏎95⏎", {1: ["15", "95"]}, ""),  # there are twelve tables
     ("⏎5s⏎95⏎", {1: ["5", "95"]}, ""),  # no number has a call
     ("⏎-5⏎95⏎", {1: ["-5", "95"]}, ""),

@@ -97,6 +97,8 @@ OF_TWELVE = [
     ("④⏎10⏎190⏎810⏎", {}),  # an Enter too many, then the number of a table
     ("④⏎5⏎95⏎1105⏎", {}),
     ("④5⏎5⏎95⏎1105⏎", {}),  # the number twice
+    ("④⏎10⏎⎋⏎190⏎810⏎", {}),  # nor does Enter lead back to an empty slip of table 1
+    ("④⏎10⏎190⏎810⏎⎋⏎400⏎600⏎", {}),
     ("④⏎10⏎←⏎190⏎", {1: (10, 190)}),
     ("④⏎10⏎190⎋⎋10⏎190⏎810⏎1⏎400⏎600⏎", {10: (190, 810), 1: (400, 600)}),  # no ten is left at table 1
     ("④10⏎190⏎810⏎1⏎10⏎190⏎", {10: (190, 810), 1: (10, 190)}),  # table 10 is in: ten is a total

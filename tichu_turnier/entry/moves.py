@@ -7,7 +7,7 @@ from tichu_turnier.entry.form import Form
 from tichu_turnier.entry.hand import BONUS_QUESTION
 from tichu_turnier.entry.hold import Hold
 from tichu_turnier.entry.keys import ACTIONS, SHIFT, Action, DoubleOf, Figure, Mark, Repair, Step
-from tichu_turnier.entry.not_taken import missed, released, says_something
+from tichu_turnier.entry.not_taken import missed, released, says_something, unsure_after
 from tichu_turnier.entry.repairs import repaired_by
 from tichu_turnier.entry.settling import settled
 from tichu_turnier.entry.state import EntryState, HandedOut
@@ -43,14 +43,19 @@ def act(state: EntryState, action: Action) -> EntryState:
 
 
 def _left(state: EntryState, table: int, *, blind: bool) -> EntryState:
-    """Esc from a slip: to a begun one Enter leads back, and another table's number comes after one more Esc.
+    """Esc from a slip: to what stands there Enter leads back; a table's number comes after one more Esc.
 
     Who has pressed Esc by mistake goes on typing, and what is typed is no number of a table; so it is where
-    something was typed `blind` and not taken. What was asked about as such a number is none of this slip.
+    something was typed `blind` and not taken. What was asked about as such a number is none of this slip,
+    and to an empty one Enter does not lead back: the next slip need not be its.
     """
     asked = any(each.severity is Severity.QUESTION for each in state.first_refused)
     away = put_away(replace(state, form=state.saved_form(table)) if asked else state)
-    return replace(away, held=Hold.CLOSED, typed_table=str(table)) if state.begun or blind else away
+    if not (state.begun or blind):
+        return away
+    stands = not away.form_for(table).untouched or (state.second and state.typed_twice)
+    left = replace(away, held=Hold.CLOSED)
+    return replace(left, typed_table=str(table)) if stands else unsure_after(left, Step.ESCAPE)
 
 
 def _typed(state: EntryState, form: Form, action: Action) -> EntryState:

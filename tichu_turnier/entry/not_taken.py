@@ -95,7 +95,7 @@ def _typed_twice(state: EntryState) -> Finding:
     args: dict[str, str | int] = {"table": state.table or 0}
     if state.entered is None or pass_state(state.entered) is not PassState.DIFFERS:
         return Finding("entry-held-second", args=args, where=_here(state))
-    first, second, *_ = REPAIR_KEYS.upper()
+    first, second = REPAIR_KEYS[0].upper(), REPAIR_KEYS[1].upper()
     args |= {"first": first, "second": second}
     return Finding("entry-held-differs", args=args, where=_here(state))
 
