@@ -321,7 +321,8 @@ class Blind:
         keys = opening + parts
         for error in made:
             if error in IN_KEYS:
-                keys = IN_KEYS[error](self, opening, keys.removeprefix(opening))
+                head = opening if keys.startswith(opening) else ""  # its Enter may be left out by now
+                keys = IN_KEYS[error](self, head, keys.removeprefix(head))
         entered = (self.round, number) in self.tournament.results and not self.session.state.second
         there = self.regulations(number)  # others may play otherwise than the paper's table
         short = len(typed.parts) < there.hands_planned and not typed.totals  # saved by End and Enter only

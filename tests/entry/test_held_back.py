@@ -320,6 +320,19 @@ def test_where_the_next_result_came_from_elsewhere_enter_takes_no_table() -> Non
     assert keys([later.unsure]) == ["entry-offer-gone"]
 
 
+@pytest.mark.parametrize("correction", ["3⏎←70⇲⏎", "3⏎⎋", "3⏎⇲⏎"])
+def test_a_correction_makes_the_next_table_no_surer(correction: str) -> None:
+    """`14 ⏎` for `1 ⏎`, corrected: the slips of tables 2, 3, 4 were saved for tables 15, 1, 2."""
+    jumped = saved(typed(start_entry(club(5)), f"3⏎{NINE}"))
+    assert keys([jumped.unsure]) == ["entry-offer-jumped"]
+    state = typed(jumped, correction)
+    state = saved(state) if state.pending_change is not None else state
+    assert (state.table, keys([state.unsure])) == (None, ["entry-offer-jumped"])
+    assert (typed(state, "⏎65⏎").form, typed(state, "2⏎").table) == (None, 2)
+    typing = reported(typed(jumped, "3⏎"), 5)
+    assert keys([typed(typing, "⎋").unsure]) == ["entry-offer-jumped"]
+
+
 def test_a_slip_whose_people_have_left_the_table_is_not_typed_on_elsewhere() -> None:
     state = typed(start_entry(club(12)), "⏎65⏎")
     (drawn,) = state.tournament.rounds

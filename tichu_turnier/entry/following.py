@@ -35,7 +35,7 @@ def follow(state: EntryState, tournament: Tournament) -> EntryState:
     done = state.round == len(before.rounds) or not after.owing
     drawn_anew = state.idle and done and len(before.rounds) < newest
     if drawn_anew or after.drawn is None:
-        after = replace(after.choosing(), round=newest, last=0)
+        after = replace(after.choosing(), round=newest, last=0, unsure=None)
     elif state.table is not None and after.seating is None:
         after = after.choosing()
     if came and after.offered is not None:
@@ -76,7 +76,7 @@ def _unsure(before: EntryState, after: EntryState) -> Finding | None:
     """
     offered = before.offered
     if before.table is not None or after.offered is None:
-        return None
+        return None if after.offered is None or before.owed else before.unsure
     there = (after.round, offered or 0)
     came = there in after.tournament.results and there not in after.saving
     if before.unsure or offered in (None, after.offered) or not came:

@@ -114,7 +114,7 @@ def to_round(state: EntryState, number: int) -> EntryState:
     state = put_away(state.without_notice())
     if state.tournament.round(number) is None:
         return state
-    return replace(state, round=number, typed_table="", last=0)
+    return replace(state, round=number, typed_table="", last=0, unsure=None)
 
 
 def come_back(state: EntryState, newest: int) -> EntryState:
@@ -235,7 +235,7 @@ def open_form(state: EntryState) -> EntryState:
         notice=state.refusals.get(key, ()) or _locked(state),
         repairing=False,
         held=Hold.OPEN,
-        unsure=None,
+        unsure=None if table in state.owing else state.unsure,
         owed=table in state.owing,
         skips=table in state.owing and state.offered != table,
         asked=removed(state.asked, key) if state.asked else state.asked,
@@ -387,7 +387,7 @@ def _hand_out(state: EntryState, report: MatchReport, reason: str) -> EntryState
         state.choosing(),
         last=state.table if state.owed else state.last,
         mine=state.mine if state.skips else state.mine | {key},
-        unsure=why_unsure(state, state.table),
+        unsure=why_unsure(state, state.table) or state.unsure,
         drafts=removed(state.drafts, key),
         saving=replaced(state.saving, key, HandedOut(state.form, change)),
         refusals=removed(state.refusals, key),

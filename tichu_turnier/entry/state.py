@@ -295,10 +295,11 @@ class EntryState:
         return replace(self, pending_change=None, notice=()) if self.pending_change or self.notice else self
 
     def choosing(self) -> "EntryState":
-        """With no form, so that a table is chosen next."""
+        """With no form, so that a table is chosen next; after a correction it is as unsure which as before."""
         nothing = replace(self, table=None, form=None, recent_keys=(), typed_table="", typed_name="")
         nothing = replace(nothing, kept_keys=(), held=Hold.OPEN)
-        return replace(nothing, unsure=None, at_once=False, owed=False, skips=False)
+        unsure = None if self.owed else self.unsure
+        return replace(nothing, unsure=unsure, at_once=False, owed=False, skips=False)
 
     def form_for(self, table: int) -> Form:
         """What has been typed or entered for a table of this round, else an empty form."""
