@@ -544,7 +544,8 @@ def _esc(blind: Blind, opening: str, parts: str) -> str:
 
 
 def _esc_again(blind: Blind, opening: str, parts: str) -> str:
-    at = blind.chance.randrange(len(parts))
+    """Before two Enters, where a slip may have been saved: nobody types one again that is done."""
+    at = blind.chance.randrange(parts.index("⏎⏎") + 1 if "⏎⏎" in parts else len(parts))
     return f"{opening}{parts[:at]}⎋{opening or '⏎'}{parts}"
 
 

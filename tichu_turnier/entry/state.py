@@ -295,7 +295,7 @@ class EntryState:
         return replace(self, pending_change=None, notice=()) if self.pending_change or self.notice else self
 
     def choosing(self) -> "EntryState":
-        """With no form, so that a table is chosen next; after a correction it is as unsure which as before."""
+        """With no form, so that a table is chosen next; which one stays unsure after a correction."""
         nothing = replace(self, table=None, form=None, recent_keys=(), typed_table="", typed_name="")
         nothing = replace(nothing, kept_keys=(), held=Hold.OPEN)
         unsure = None if self.owed else self.unsure
