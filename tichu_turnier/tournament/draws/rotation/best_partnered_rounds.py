@@ -133,8 +133,8 @@ BEST_PARTNERED_ROUNDS = {
     "cdaBbC-DAcb-CAaACAaCdBc-DBbbdD-cDC--badAbaBcABcdDCbaAdCcD-aBbcBd-ACDbdb-ADAaacc-DBBCdC",
     (19, 7): "DDaCCbdAaABb-Bcc-d-cad--ADbACBcDdbCB-aB-bbAcdC--BDcaDCAad-bcDCcdbDA-CaB-BdaAaBbDcA--c"
     "dACCdb-aBDbC-cBDdbaDA-C-dAcaBDbCAb--aDBBA-ddccaC",
-    (19, 8): "Cdac-BBAAdCDDa--bcb-BbAbA-DCaB-dCcacDdAcdABbC-Cd-baBDcaD-AD-ca-cCBBbaA-CddDbD-BBccCDd-abaAdA-Cb"
-    "BcBCabDA-add-cDbA-CAAb-dCBac-acb-dDBCDbaCccABdCB-DabAdD--",
+    (19, 8): "B-CACcab-BDdadbcAD-CACcBDBabdbcdA-a--DABD---BdCbdbccCADaaBDdCAb-acC-AaBd-bcDCC-BbAa-D-cDcb"
+    "addAB-CDBcAdAadB--DbbcCaDABadaDB-CcAb--dcbC-AACDBCca-bdBaDbd-c",
     (19, 9): "dA-DAB-CCBcaa-dDbcbbBD-cAdCA--BacabCDd-CBbb-BAadcadDCDc-AB-aacdDb-ACdbDC-BAcDAdaCDbBadC-bABc-c-"
     "DBcD-ABadbCC-b-Acad-bAcBB--bDADaadCCdcbcdAaBBa-Ab-cdDD-CCdbBaD-Cbc-AaAdBcCD-",
     (19, 10): "aDABaCBAC-bdb-cdc-DbDCAdCca-Db-dABa-cBaB-dD--bacbCBAdAcCD-Dd-bbcadCDB-acCAABBbdbcCA-DcAadC-DaB"

@@ -166,7 +166,7 @@ ALSO_WITH_PARTNERS = {
     5: (14, 17),
     6: (12, 13, 15, 17, 18, 20, 21),
     7: (19, 22, 25, 26),
-    8: (13, 22, 23, 24, 25, 26),
+    8: (13, 19, 22, 23, 24, 25, 26),
     10: (30,),
 }
 """By number of rounds the head-counts for which no rounds without partners are known that are better."""
