@@ -101,6 +101,7 @@ def test_two_states_are_compared_in_results_places_people_and_decisions(desk):
         *(("compare-result", {"round": 1, "table": 1}), ("compare-place", {"name": "Biber"})),
         *(("compare-place", {"name": "Dachs"}), ("compare-place", {"name": "Adler"})),
         *(("compare-entrant", {"number": 3, "name": "Dachs"}), ("compare-penalty", {"number": 1})),
+        ("compare-noted", {}),
     ]
     assert found[0][2:] == ("600:400", "400:600")
     assert [side[:2] for side in found[1][2:]] == ["3.", "1."]
