@@ -30,6 +30,7 @@ from tichu_turnier.tournament.model.snapshot import (
     Unit,
 )
 from tichu_turnier.tournament.registration.entrants import NewEntrant
+from tichu_turnier.tournament.tables.sides import opponents
 
 Step = Change | Literal["undo", "redo"]
 Steps = Iterator[Step]
@@ -269,7 +270,7 @@ def forfeit(scene: Scene) -> Steps:
     drawn = scene.now.round(scene.number)
     seating = None if drawn is None or not missing else drawn.seating(missing[0])
     if seating is not None and scene.leaving():
-        who, at = seating.seats[:1], scene.clock()
+        who, at = opponents(seating)[:1], scene.clock()
         kind = PenaltyKind.DISQUALIFICATION
         yield changes.GivePenalty(Penalty(1, kind, who, "nicht erschienen", at, round=scene.number))
         if not scene.has_bracket:

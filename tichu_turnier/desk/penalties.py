@@ -114,6 +114,9 @@ def _people(tournament: Tournament, penalty: Penalty, scope: Scope) -> tuple[Ent
     place = place_of(tournament, penalty)
     if place is None or scope is Scope.ONE:
         return penalty.who
-    seats = table_of(place.seating, tournament.regulations).seats_of_hand(max(0, penalty.hand - 1))
-    fellows = seats[place.side :: 2] if scope is Scope.SIDE else place.seating.entrants()
+    if scope is Scope.TABLE:
+        fellows = place.seating.entrants()
+    else:
+        table = table_of(place.seating, tournament.regulations)
+        fellows = table.fellows(penalty.who[0], max(0, penalty.hand - 1))
     return tuple(dict.fromkeys((*penalty.who, *fellows)))

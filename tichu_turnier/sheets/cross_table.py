@@ -3,6 +3,7 @@
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from itertools import permutations
 from string import ascii_uppercase
 
 from tichu_turnier.sheets.document import Block, Heading, Paragraph, Size, Table
@@ -16,6 +17,7 @@ from tichu_turnier.tournament.scoring.ranking import Row
 from tichu_turnier.tournament.scoring.standings import standings
 from tichu_turnier.tournament.scoring.tallies import tallies
 from tichu_turnier.tournament.scoring.victory_points import MatchScore
+from tichu_turnier.tournament.tables.sides import opponents
 from tichu_turnier.tournament.tables.table_count import Together, ways_together
 from tichu_turnier.words.listings.listing import Align, Cell, Column, amount_cell
 from tichu_turnier.words.listings.standings import numbers_that_part, place_cell
@@ -80,7 +82,7 @@ def _met(tournament: Tournament) -> _Met:
     found: dict[tuple[EntrantId, EntrantId], list[tuple[int, MatchScore | None]]] = defaultdict(list)
     for drawn in tournament.rounds:
         for seating in drawn.tables:
-            for one, other in (seating.seats[:2], seating.seats[1::-1]):
+            for one, other in permutations(opponents(seating)):
                 found[one, other].append((drawn.number, played[one].rounds.get(drawn.number)))
     return found
 

@@ -9,6 +9,7 @@ from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import EntrantId, Round, Seating, Tournament
 from tichu_turnier.tournament.scoring.tallies import tallies
 from tichu_turnier.tournament.scoring.victory_points import MatchScore
+from tichu_turnier.tournament.tables.sides import opponents
 from tichu_turnier.tournament.tables.table import table_of
 from tichu_turnier.words.listings.listing import Align, Cell, Column, amount_cell, number_cell
 from tichu_turnier.words.listings.seats import side_name
@@ -74,7 +75,7 @@ def _by_table(tournament: Tournament, texts: Texts, drawn: Round, shares: _Share
 
 def _points(seating: Seating, shares: _Shares, texts: Texts, *, tichu: bool) -> tuple[Cell, ...]:
     """What both sides got, with a colon between; empty where no result has come."""
-    one, other = shares.get(seating.seats[0]), shares.get(seating.seats[1])
+    one, other = map(shares.get, opponents(seating))
     if one is None or other is None:
         return Cell(), Cell("–"), Cell()
     a, b = (share.tichu_points if tichu else share.victory_points for share in (one, other))

@@ -13,6 +13,7 @@ from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.tournament.changes import EnterResult
 from tichu_turnier.tournament.model.snapshot import Hands, Totals, Tournament
 from tichu_turnier.tournament.tables import entry_sheet as layout
+from tichu_turnier.tournament.tables.sides import at_seat
 from tichu_turnier.tournament.tables.table import Table, rules_at, table_of
 from tichu_turnier.transfer.results.hands import left_out
 from tichu_turnier.transfer.results.lines import Claim, Named, ResultLine
@@ -193,8 +194,8 @@ def _named(typed: _Typed, table: Table, index: int) -> Iterator[Named]:
     """Who plays the hand, as the row says; an open hand is nobody's."""
     sides = table.places(index)
     for seat, column in layout.CALLS.items():
-        side, place = sides[seat % 2], seat // 2
-        is_open = place < len(side) and side[place].who is None
+        place = at_seat(sides, seat)
+        is_open = place is not None and place.who is None
         if not is_open and (text := typed.cells.get(column - 1, "")):
             yield Named(text, (seat,))
 

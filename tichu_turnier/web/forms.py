@@ -21,6 +21,7 @@ from tichu_turnier.tournament.model.snapshot import (
     Totals,
     Tournament,
 )
+from tichu_turnier.tournament.tables.sides import side_of_seat
 from tichu_turnier.tournament.tables.table import table_of
 from tichu_turnier.transfer.results.columns import score_of
 from tichu_turnier.transfer.results.hands import hands_of
@@ -68,8 +69,7 @@ def hand_rows(tournament: Tournament, seating: Seating, who: EntrantId, texts: T
     table = table_of(seating, tournament.regulations)
     before: tuple[str, str] | None = None
     for index in range(table.regulations.hands_planned or _OPEN_END + _SPARE_HANDS):
-        seats = table.seats_of_hand(index)
-        own = "b" if who in seats[1::2] else "a"
+        own = "b" if table.side_of(who, index) else "a"
         named = by_seats(names_at(tournament, seating, index))
         sides = _side(named, 0), _side(named, 1)
         names = sides if own == "a" else sides[::-1]
@@ -124,7 +124,7 @@ def _line(typed: Typed, number: int) -> str:
 
 def _side(named: Mapping[int, str], side: int) -> str:
     """Who plays together, a partnership without names of people once."""
-    names = dict.fromkeys(name for seat, name in sorted(named.items()) if seat % 2 == side)
+    names = dict.fromkeys(name for seat, name in sorted(named.items()) if side_of_seat(seat) == side)
     return " + ".join(filter(None, names))
 
 

@@ -97,3 +97,25 @@ def test_so_many_people_make_so_many_tables(key, odd, people, result):
 
 def test_a_table_is_of_four_or_of_two():
     assert [people_at_a_table(preset(key).regulations) for key in ("treibhaus", "two-swiss")] == [4, 2]
+
+
+FELLOWS = [
+    ("treibhaus", (A, B), ["A", "B"]),
+    ("dtm", (A, B, C), ["A", "BC", "BC"]),
+    ("dtm", (A, B, C, D), ["AB", "AB", "CD", "CD"]),
+    ("dtm", (A, B, C, D, E), ["AB", "AB", "CD", "CD", "E"]),
+]
+
+
+@pytest.mark.parametrize(("key", "people", "wanted"), FELLOWS)
+def test_somebody_and_the_partners_of_a_hand(key, people, wanted):
+    found = table(key, people)
+    names = ["".join("ABCDEF"[who - 1] for who in sorted(found.fellows(each, 0))) for each in people]
+    assert names == wanted
+
+
+def test_of_six_three_are_fellows():
+    found = table("dtm", (A, B, C, D, E, F))
+    trios = {frozenset(found.fellows(who, 0)) for who in found.people}
+    assert {len(trio) for trio in trios} == {3}
+    assert len(trios) == 2

@@ -59,7 +59,7 @@ def aim_of(screen: Screen) -> PenaltyTarget:
         if state.drawn is None or state.table is None:
             return PenaltyTarget()
         seating = state.drawn.seating(state.table)
-        return PenaltyTarget(None if seating is None else seating.seats[0], state.round)
+        return PenaltyTarget(None if seating is None else seating.entrants()[0], state.round)
     for table in screen.findChildren(QTableView):
         chosen = table.chosen() if isinstance(table, Table) and table.isVisible() else ()
         for row in chosen[:1]:

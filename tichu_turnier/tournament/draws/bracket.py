@@ -26,6 +26,7 @@ from tichu_turnier.tournament.draws.side_conditions import apart_of, needed_tabl
 from tichu_turnier.tournament.model.decisions import PenaltyKind
 from tichu_turnier.tournament.model.snapshot import Entrant, EntrantId, Round, Seating, Tournament
 from tichu_turnier.tournament.scoring.penalties import counted_results
+from tichu_turnier.tournament.tables.sides import opponents
 
 DEARER = 8
 """How much worse it is to meet one round earlier: more than all that meet later."""
@@ -94,7 +95,7 @@ def winner_at(tournament: Tournament, number: int, seating: Seating) -> EntrantI
     if len(lost) == 1:
         return next(who for who in seating.seats if who not in lost)
     a, b = score_at(tournament, number, seating.table) or (0, 0)
-    return None if a == b else seating.seats[int(a < b)]
+    return None if a == b else opponents(seating)[int(a < b)]
 
 
 def score_at(tournament: Tournament, number: int, table: int) -> tuple[int, int] | None:
@@ -122,7 +123,7 @@ def other_winners(before: Tournament, after: Tournament, first: int) -> Iterator
             winner = winner_at(after, drawn.number, seating)
             if winner is None or winner == winner_at(before, drawn.number, seating):
                 continue
-            one, other = seating.seats[:2]
+            one, other = opponents(seating)
             names = [before.entrants[who].name for who in (winner, other if winner == one else one)]
             args: dict[str, str | int] = {"round": drawn.number, "table": seating.table}
             yield Finding("knock-out-turned", Severity.WARNING, {"name": names[0], "other": names[1], **args})
@@ -136,9 +137,7 @@ def rounds_fought(tournament: Tournament, before: int = 0) -> list[KnockOutRound
     """The rounds as they were played, but for so many before the knock-out."""
     return [
         KnockOutRound(
-            tuple(
-                Fought(s.seats[0], s.seats[1], winner_at(tournament, drawn.number, s)) for s in drawn.tables
-            ),
+            tuple(Fought(*opponents(s), winner_at(tournament, drawn.number, s)) for s in drawn.tables),
             drawn.sitting_out,
             gone(tournament, drawn.number),
         )

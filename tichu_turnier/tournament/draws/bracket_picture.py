@@ -11,6 +11,7 @@ from tichu_turnier.tournament.draws.format import Bracket, GroupPlace
 from tichu_turnier.tournament.draws.formats import bracket_of
 from tichu_turnier.tournament.draws.rotation.knock_out import BRONZE, THIRD, Ladder, slots
 from tichu_turnier.tournament.model.snapshot import EntrantId, Tournament
+from tichu_turnier.tournament.tables.sides import opponents
 
 _LEVELS = {1: "final", 2: "semi-finals", 4: "quarter-finals", 8: "last-16", 16: "last-32"}
 """What a level with so many matches, or places without one, is called."""
@@ -201,7 +202,7 @@ def _game(tournament: Tournament, number: int, pair: Sequence[int]) -> Iterator[
     for seating in tournament.rounds[number - 1].tables:
         if set(seating.entrants()) == set(pair):
             score = score_at(tournament, number, seating.table)
-            turned = seating.seats[0] != pair[0]
+            turned = opponents(seating)[0] != pair[0]
             yield Game(number, seating.table, (score[1], score[0]) if score and turned else score)
 
 
@@ -333,7 +334,7 @@ def _last_of_two_at(tournament: Tournament, number: int) -> tuple[EntrantId, ...
     """Who without a loss plays somebody with one in a round, as in the final; else ()."""
     drawn, losses = tournament.round(number), losses_before(tournament, number)
     tables = reversed(drawn.tables if drawn else ())
-    return next((s.entrants() for s in tables if losses[s.seats[0]] != losses[s.seats[1]]), ())
+    return next((s.entrants() for s in tables if len({losses[who] for who in opponents(s)}) > 1), ())
 
 
 def losses_before(tournament: Tournament, number: int) -> Counter[int]:

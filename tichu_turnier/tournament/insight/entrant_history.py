@@ -8,6 +8,7 @@ from tichu_turnier.tournament.scoring.ranking import UNRANKED, Row
 from tichu_turnier.tournament.scoring.standings import standings
 from tichu_turnier.tournament.scoring.tallies import tallies
 from tichu_turnier.tournament.scoring.victory_points import MatchScore
+from tichu_turnier.tournament.tables.sides import seen_from
 from tichu_turnier.tournament.tables.table import table_of
 
 Places = Mapping[EntrantId, int]
@@ -139,8 +140,8 @@ def company_of(seating: Seating, who: EntrantId, regulations: Regulations) -> Co
     table = table_of(seating, regulations)
     for seats in table.rotation[: table.regulations.stages]:
         if who in seats:  # at a table of five one rests
-            own = seats.index(who)
-            partners += (*seats[own + 2 :: 2], *seats[own % 2 : own : 2])
-            opponents += (*seats[own + 1 :: 2], *seats[1 - own % 2 : own : 2])
+            beside, against = seen_from(seats, seats.index(who))
+            partners += beside
+            opponents += against
     with_him = tuple(dict.fromkeys(each for each in partners if each != who))
     return Company(seating.table, with_him, tuple(dict.fromkeys(opponents)))

@@ -48,6 +48,7 @@ from tichu_turnier.tournament.model.snapshot import (
 )
 from tichu_turnier.tournament.model.timetable import round_slot
 from tichu_turnier.tournament.scoring.standings import standings
+from tichu_turnier.tournament.tables.sides import sides_of
 from tichu_turnier.tournament.tables.table import table_of
 
 Strengths = Mapping[EntrantId, float]
@@ -116,7 +117,7 @@ def _match(
     a = b = 0
     while not match_over(a, b, len(hands), rules, planned) or (decides and a == b):
         seats = table_of(seating, regulations).seats_of_hand(len(hands))
-        one, other = (sum(strengths[who] for who in seats[side::2]) for side in (0, 1))
+        one, other = (sum(strengths[who] for who in side) for side in sides_of(seats))
         ahead = (one - other) * len(SEATS) / len(seats)
         lots = rng
         if seating.first_board and rng.random() < _IN_THE_CARDS:  # else luck of this table decides

@@ -7,6 +7,7 @@ from fractions import Fraction
 from tichu_turnier.tournament.model.snapshot import EntrantId, Tournament
 from tichu_turnier.tournament.scoring.penalties import counted_matches
 from tichu_turnier.tournament.scoring.victory_points import Number, match_stages
+from tichu_turnier.tournament.tables.sides import side_of_seat, sides_of
 
 Pair = tuple[EntrantId, EntrantId]
 
@@ -23,8 +24,10 @@ def partner_adjusted(tournament: Tournament, after_round: int | None = None) -> 
     last = len(tournament.rounds[:after_round])
     for _, seating, result in counted_matches(tournament, last):
         for stage in match_stages(seating, result, tournament.regulations):
+            sides = sides_of(stage.seats)
             for seat, who in enumerate(stage.seats):
-                share, partners = stage.brought[seat % 2], {*stage.seats[seat % 2 :: 2]} - {who}
+                side = side_of_seat(seat)
+                share, partners = stage.brought[side], {*sides[side]} - {who}
                 for partner in sorted(partners):  # none in a partnership, or with an open hand
                     sums = beside[who][partner]
                     sums[0] += share.victory_points

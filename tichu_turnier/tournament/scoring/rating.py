@@ -20,6 +20,7 @@ from tichu_turnier.tournament.registration.identity import Answer, people_of, sa
 from tichu_turnier.tournament.scoring.ranking import shared_places
 from tichu_turnier.tournament.scoring.season import in_order
 from tichu_turnier.tournament.scoring.victory_points import match_stages
+from tichu_turnier.tournament.tables.sides import sides_of
 from tichu_turnier.tournament.tables.table import table_of
 
 if TYPE_CHECKING:
@@ -95,11 +96,11 @@ def games(tournament: Tournament) -> Iterator[Game]:
                 continue
             for stage in match_stages(seating, result, rules):
                 seated = [tournament.entrants[who] for who in stage.seats]
-                teams = _team(seated[0::2]), _team(seated[1::2])
-                seats = _seats(seated[0::2]), _seats(seated[1::2])
+                one, other = sides_of(seated)
+                teams, seats = (_team(one), _team(other)), (_seats(one), _seats(other))
                 brought = stage.brought[0]
                 difference = brought.tichu_points - brought.tichu_points_against
-                if len(seats[0]) == len(seats[1]) and (totals or brought.hands):
+                if len(one) == len(other) and (totals or brought.hands):
                     hands = brought.hands or rules.hands_planned or _USUAL_HANDS
                     yield Game(teams, difference, hands, seats)
 

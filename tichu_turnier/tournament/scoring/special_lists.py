@@ -13,6 +13,7 @@ from tichu_turnier.tournament.scoring.ranking import UNRANKED, Row, shared_place
 from tichu_turnier.tournament.scoring.standings import standings
 from tichu_turnier.tournament.scoring.tallies import tallies
 from tichu_turnier.tournament.scoring.victory_points import ANNULLED, Number
+from tichu_turnier.tournament.tables.sides import side_of_seat
 from tichu_turnier.tournament.tables.table import table_of
 
 TICHUS, GRAND_TICHUS, DOUBLE_VICTORIES = "tichus", "grand-tichus", "double-victories"
@@ -124,7 +125,7 @@ def _count(tally: _Tally, hand: HandReport, own_seats: list[int]) -> None:
     for seat in made:
         grand = hand.calls[seat] is Call.GRAND_TICHU
         tally.tichus, tally.grand_tichus = tally.tichus + (not grand), tally.grand_tichus + grand
-    if hand.double not in (None, Double.NO) and hand.double.side == own_seats[0] % 2:
+    if hand.double not in (None, Double.NO) and hand.double.side == side_of_seat(own_seats[0]):
         tally.double_victories += 1
     tally.run = 0 if len(made) < len(called) else tally.run + 1
     tally.longest_run = max(tally.longest_run, tally.run)

@@ -25,6 +25,7 @@ from tichu_turnier.tournament.scoring.victory_points import (
     match_stages,
     shares_of,
 )
+from tichu_turnier.tournament.tables.sides import each_once
 from tichu_turnier.tournament.tables.table import table_of
 
 
@@ -204,10 +205,7 @@ def _note_meetings(found: Mapping[EntrantId, Tally], number: int, stage: Stage) 
     """Writes down who met whom in a stage; who stands on both seats of a side met them once."""
     seats, (ours, theirs), _ = stage
     a, b = ours.victory_points, theirs.victory_points
-    if seats[0] == seats[2]:
-        one, other = seats[:1], seats[1:2] if seats[1] == seats[3] else seats[1::2]
-    else:
-        one, other = seats[0::2], seats[1::2]
+    one, other = each_once(seats)
     met, others_met = Meeting(other, a, b, number), Meeting(one, b, a, number)
     for who in one:
         found[who].meetings.append(met)

@@ -6,7 +6,7 @@ from fractions import Fraction
 from functools import cache
 from typing import NamedTuple
 
-from tichu_turnier.rules.calls import NO_CALLS, SIX_SEATS, Call, Calls, lost_call
+from tichu_turnier.rules.calls import NO_CALLS, Call, Calls, lost_call
 from tichu_turnier.rules.hand import Double, HandReport
 from tichu_turnier.tournament.model.snapshot import (
     EntrantId,
@@ -18,6 +18,7 @@ from tichu_turnier.tournament.model.snapshot import (
     ScoringUnit,
     Seating,
 )
+from tichu_turnier.tournament.tables.sides import counted_seats, side_of_seat
 from tichu_turnier.tournament.tables.table import table_of
 
 # Local aliases: looking these up in their classes takes longer than comparing them.
@@ -124,11 +125,8 @@ def shares_of(played: Sequence[Stage]) -> dict[EntrantId, MatchScore]:
     shares: dict[EntrantId, MatchScore] = {}
     sums = len(played) > 1  # else each side keeps what it brought
     for seats, brought, calls in played:
-        counted = SIX_SEATS[: len(seats)]
-        if seats[0] == seats[2]:  # an entrant on both seats of a side counts once
-            counted = (0, 1) if seats[1] == seats[3] else (0, 1, 3)
-        for seat in counted:
-            entrant, share = seats[seat], brought[seat % 2]
+        for seat in counted_seats(seats):
+            entrant, share = seats[seat], brought[side_of_seat(seat)]
             if entrant in shares:
                 shares[entrant].add(share)
             else:

@@ -25,6 +25,7 @@ from tichu_turnier.tournament.model.snapshot import (
     Seating,
     Tournament,
 )
+from tichu_turnier.tournament.tables.sides import side_of_seat, sides_of
 from tichu_turnier.tournament.tables.table_count import hands_each, odd_numbers_of
 
 BESIDE = ("fifth", "sixth")
@@ -243,7 +244,12 @@ class Table:
     def side_of(self, who: EntrantId, index: int) -> int | None:
         """On which side somebody is in the hand with this index (from 0), 0 on even seats; None who rests."""
         seats = self.seats_of_hand(index)
-        return seats.index(who) % 2 if who in seats else None
+        return side_of_seat(seats.index(who)) if who in seats else None
+
+    def fellows(self, who: EntrantId, index: int) -> tuple[EntrantId, ...]:
+        """Somebody and the partners in the hand with this index (from 0), each once; alone who rests."""
+        side = self.side_of(who, index)
+        return (who,) if side is None else tuple(dict.fromkeys(sides_of(self.seats_of_hand(index))[side]))
 
     def resting(self, index: int) -> EntrantId | None:
         """Who rests in the hand with this index (from 0)."""

@@ -9,6 +9,7 @@ from itertools import pairwise
 from tichu_turnier.files.cells import MINUS_SIGNS, Row
 from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.folding import folded
+from tichu_turnier.tournament.tables.sides import side_of_seat
 from tichu_turnier.transfer.results.headings import SIDE_A, SIDE_B, Heading, Meaning, heading_of
 from tichu_turnier.transfer.results.numbers import whole_amount, whole_number
 
@@ -173,7 +174,7 @@ class _Sorting:
                 continue
             cells = self._below(index)
             if each.seats:
-                at.setdefault("ab"[each.seats[0] % 2], index)
+                at.setdefault("ab"[side_of_seat(each.seats[0])], index)
             elif cells and self._amounts(index) and not any(map(score_of, cells)):
                 plain.append(index)
             else:

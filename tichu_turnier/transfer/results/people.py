@@ -19,6 +19,7 @@ from tichu_turnier.tournament.model.snapshot import (
     Tournament,
 )
 from tichu_turnier.tournament.registration.entrants import people
+from tichu_turnier.tournament.tables.sides import exchanged_seat, side_of_seat, sides_of
 from tichu_turnier.tournament.tables.table import Table, table_of
 from tichu_turnier.transfer.results.lines import Claim, Named, ResultLine
 
@@ -101,11 +102,11 @@ class _Meeting:
         for claim in whole:
             places = self._places(claim, 0)
             if places and not self._stays(places, report):
-                exchanged = exchanged or places[0] % 2 == 1
+                exchanged = exchanged or side_of_seat(places[0]) == 1
                 report = self._turned(report, places)
         if single and isinstance(report, Hands):
             each = [self._places(single[n], n - 1) if n in single else None for n in _numbers(report)]
-            exchanged = exchanged or any(places and places[0] % 2 for places in each)
+            exchanged = exchanged or any(places and side_of_seat(places[0]) for places in each)
             hands = zip(report.hands, each, strict=True)
             report = Hands(tuple(moved(hand, places) if places else hand for hand, places in hands))
         if exchanged and not any(each.severity is Severity.ERROR for each in self.findings):
@@ -124,7 +125,7 @@ class _Meeting:
         """Asks where somebody is said to have won who has fewer points, or who does not play here."""
         self._look_at_loose(winners)
         for each in winners:
-            sides = {seat % 2 for seat in self._seats_named(each, self.table.seats_of_hand(0))}
+            sides = {side_of_seat(seat) for seat in self._seats_named(each, self.table.seats_of_hand(0))}
             if len(sides) == 1 and report.totals[(side := sides.pop())] < report.totals[1 - side]:
                 a, b = report.totals
                 args: dict[str, str | int] = {"text": each.text[:_SHOWN], "score": f"{a}:{b}"}
@@ -133,7 +134,7 @@ class _Meeting:
     def _stays(self, places: Places, report: MatchReport) -> bool:
         """Whether the report is already counted as the table sits."""
         if isinstance(report, Totals):
-            return places[0] % 2 == 0
+            return side_of_seat(places[0]) == 0
         return places == tuple(range(len(places)))
 
     def _turned(self, report: MatchReport, places: Places) -> MatchReport:
@@ -168,7 +169,7 @@ class _Meeting:
 
     def _look_at_order(self, loose: Sequence[tuple[Named, frozenset[int]]]) -> None:
         """Asks where nothing says which side is whose, and the second side is named first."""
-        if loose and {seat % 2 for seat in loose[0][1]} == {1}:
+        if loose and set(map(side_of_seat, loose[0][1])) == {1}:
             args: dict[str, str | int] = {"text": loose[0][0].text[:_SHOWN], "column": loose[0][0].heading}
             self.findings.append(Finding("reading-order", Severity.QUESTION, args))
 
@@ -232,7 +233,7 @@ class _Meeting:
         """The ways in which whoever sits there can be named, alone or with the partners."""
         entrant = self.tournament.entrants[seats[seat]]
         places = [place for place, who in enumerate(seats) if who == seats[seat]]
-        side = tuple(dict.fromkeys(seats[seat % 2 :: 2])) if len(seats) in (4, 6) else ()
+        side = tuple(dict.fromkeys(sides_of(seats)[side_of_seat(seat)])) if len(seats) in (4, 6) else ()
         alone = _alone(entrant, places.index(seat) if len(places) > 1 else None)
         together = " ".join(self.tournament.name_of(who) for who in side)
         return alone | ({words_of(together)} if len(side) > 1 else frozenset())
@@ -260,7 +261,7 @@ def _arrangements(size: int) -> tuple[Places, ...]:
     for one, other in product(permutations(even), permutations(odd)):
         for first, second in ((one, other), (other, one)):
             found.append(tuple(seat for both in zip(first, second, strict=True) for seat in both))
-    as_they_are, exchanged = tuple(range(size)), tuple(seat ^ 1 for seat in range(size))
+    as_they_are, exchanged = tuple(range(size)), tuple(exchanged_seat(seat) for seat in range(size))
     return tuple(sorted(found, key=lambda each: (each != as_they_are, each != exchanged)))
 
 
@@ -276,7 +277,7 @@ def arrangement(fitting: Iterable[tuple[tuple[int, ...], frozenset[int]]], size:
 def _fits(of: tuple[int, ...], at: frozenset[int], places: Places) -> bool:
     if len(of) == 1:
         return of[0] < len(places) and places[of[0]] in at
-    return {seat % 2 for seat in at} == {places[of[0]] % 2}
+    return set(map(side_of_seat, at)) == {side_of_seat(places[of[0]])}
 
 
 def _opposite(of: tuple[int, ...]) -> tuple[int, ...]:
@@ -294,7 +295,7 @@ def _alone(entrant: Entrant, member: int | None) -> frozenset[str]:
 
 def moved(hand: HandReport, places: Places) -> HandReport:
     """The hand with each seat on its place, `places[seat]`; sides are exchanged where seats are."""
-    turned = places[0] % 2 == 1
+    turned = side_of_seat(places[0]) == 1
     calls = {places[seat]: call_at(hand.calls, seat) for seat in range(len(places))}
     first = None if hand.first_out is None else places[hand.first_out]
     double = hand.double

@@ -19,6 +19,7 @@ from tichu_turnier.tournament.draws.rotation.lots import generator, shuffled
 from tichu_turnier.tournament.draws.rotation.movements import LARGEST, BoardMatch, movement
 from tichu_turnier.tournament.draws.side_conditions import apart_of
 from tichu_turnier.tournament.model.snapshot import Regulations, Round, Tournament, Unit
+from tichu_turnier.tournament.tables.sides import opponents
 
 
 class BoardRound(NamedTuple):
@@ -45,7 +46,7 @@ def draw(tournament: Tournament, seed: int) -> Round:
     round_ = draw_boards(teams, history, seed, regulations.rounds, first, apart_of(tournament))
     drawn = seated(tournament, round_.matches(), seed)
     first_of = {match[:2]: first_board(match.boards, regulations) for match in round_.tables}
-    seatings = (replace(seating, first_board=first_of[seating.seats[:2]]) for seating in drawn.tables)
+    seatings = (replace(seating, first_board=first_of[opponents(seating)]) for seating in drawn.tables)
     return replace(drawn, tables=tuple(seatings))
 
 
@@ -76,7 +77,7 @@ def first_board(boards: int, regulations: Regulations) -> int:
 def _as_played(drawn: Round, regulations: Regulations) -> BoardRound:
     """A round with the sets that were played, 0 where there was none."""
     size = _size(regulations)
-    matches = (BoardMatch(*s.seats[:2], (s.first_board + size - 1) // size) for s in drawn.tables)
+    matches = (BoardMatch(*opponents(s), (s.first_board + size - 1) // size) for s in drawn.tables)
     return BoardRound(tuple(matches), drawn.sitting_out)
 
 

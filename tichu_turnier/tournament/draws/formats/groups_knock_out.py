@@ -36,6 +36,7 @@ from tichu_turnier.tournament.registration.overview import apart
 from tichu_turnier.tournament.scoring.ranking import Row, ranking
 from tichu_turnier.tournament.scoring.tie_breaks import tie_break_of
 from tichu_turnier.tournament.scoring.tie_breaks.own import LOT
+from tichu_turnier.tournament.tables.sides import opponents
 
 
 def draw(tournament: Tournament, seed: int) -> Round:
@@ -104,7 +105,7 @@ def faults(tournament: Tournament, drawn: Round) -> Iterator[Finding]:
     groups = groups_of(tournament, 0) if drawn.number > 1 else []
     group_of = {who: number for number, group in enumerate(groups) for who in group}
     for seating in drawn.tables if drawn.number <= _group_rounds(groups) else ():
-        one, other = (tournament.entrants.get(who) for who in seating.seats[:2])
+        one, other = (tournament.entrants.get(who) for who in opponents(seating))
         if one and other and group_of.get(one.id) != group_of.get(other.id):
             args: dict[str, str | int] = {"one": one.name, "other": other.name, "table": seating.table}
             yield Finding("draw-across-groups", args=args, where=("table", seating.table))
@@ -131,7 +132,7 @@ def groups_of(tournament: Tournament, seed: int) -> list[list[int]]:
         people = seeds(tournament, seed, places)
         return [[people[place] for place in group] for group in places]
     first = tournament.rounds[0]
-    matches, byes = [seating.seats[:2] for seating in first.tables], list(first.sitting_out)
+    matches, byes = [opponents(seating) for seating in first.tables], list(first.sitting_out)
     groups: list[list[int]] = []
     for size in sizes(2 * len(matches) + len(byes), count):
         taken, matches = matches[: size // 2], matches[size // 2 :]

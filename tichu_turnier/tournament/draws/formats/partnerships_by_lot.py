@@ -19,6 +19,7 @@ from tichu_turnier.tournament.draws.rotation.lots import below, generator, shuff
 from tichu_turnier.tournament.draws.rotation.quality import Couple
 from tichu_turnier.tournament.draws.side_conditions import apart_of
 from tichu_turnier.tournament.model.snapshot import Round, Tournament, Unit
+from tichu_turnier.tournament.tables.sides import opponents
 
 
 def draw(tournament: Tournament, seed: int) -> Round:
@@ -31,7 +32,7 @@ def draw(tournament: Tournament, seed: int) -> Round:
 
 def pairings(tournament: Tournament) -> list[Matches]:
     """Who has played whom, and who sat out, round by round."""
-    return [Draw(tuple((s.seats[0], s.seats[1]) for s in r.tables), r.sitting_out) for r in tournament.rounds]
+    return [Draw(tuple(opponents(s) for s in r.tables), r.sitting_out) for r in tournament.rounds]
 
 
 def plan(teams: Sequence[int], rounds: int, seed: int) -> list[PlannedRound]:
