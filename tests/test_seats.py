@@ -47,8 +47,8 @@ def _reckons(node: ast.AST) -> bool:
         case ast.Subscript(value, ast.Constant(value=int()) | ast.Slice() | ast.UnaryOp()):
             return bool(SEATS.search(_name(value))) and not _variable(node.slice)
         case ast.Compare(left, _, others):
-            numbers = {each.value for side in (left, *others) for each in ast.walk(side) if _whole(each)}
-            return bool(numbers & SIZES) and any(map(_counts, (left, *others)))
+            sizes = any(_is_size(each) for side in (left, *others) for each in ast.walk(side))
+            return sizes and any(map(_counts, (left, *others)))
     return False
 
 
@@ -58,8 +58,8 @@ def _variable(part: ast.expr) -> bool:
     return any(isinstance(end, ast.Name) for end in ends)
 
 
-def _whole(node: ast.AST) -> bool:
-    return isinstance(node, ast.Constant) and type(node.value) is int
+def _is_size(node: ast.AST) -> bool:
+    return isinstance(node, ast.Constant) and type(node.value) is int and node.value in SIZES
 
 
 def _counts(node: ast.expr) -> bool:

@@ -16,7 +16,8 @@ SIDES = [
     ("dtm", 4, 3, 1, [3, 4]),
     ("dtm", 5, 3, 1, [3, 4]),
     ("dtm", 5, 5, 1, [5]),
-    ("dtm", 5, 2, 3, [2]),
+    ("dtm", 5, 3, 3, [3]),
+    ("dtm", 5, 2, 3, [2, 5]),
 ]
 """Preset, how many sit there, who is meant, in which hand, and who is on that side in it."""
 

@@ -99,3 +99,31 @@ regulations-fee-none = keines
 regulations-fee-entrant = nein, beide zusammen
 regulations-fee-person = ja
 regulations-here-by-none = keine Frist
+regulations-idle = «{ $setting ->
+    [odd-numbers] { regulations-odd-numbers }
+    [by-standings] { regulations-draw-order }
+    [seeded] { regulations-seeding }
+    [third-place] { regulations-third-place }
+    [best-of-three-from] { regulations-best-of-three }
+    [groups] { regulations-groups }
+    [advancing] { regulations-advancing }
+    [win] { regulations-win }
+    [tie] { regulations-tie }
+    [double] { regulations-double }
+    [double-with-lost-call] { regulations-lost-call }
+    [flat] { regulations-flat }
+    [target-score] { house-rule-target-score }
+    [both-grand-tichus] { house-rule-both-grand-tichus }
+    [booster] { house-rule-booster }
+    [booster-tables] { booster-tables }
+   *[board-seed] { regulations-board-seed }
+}» bewirkt hier nichts: { $why ->
+    [no-tie] Jede Partie bestimmt, wer weiterkommt, und endet nie unentschieden.
+    [scoring] Hier wird anders gezählt.
+    [hands] Eine feste Zahl Spiele beendet die Runde.
+    [rules] Nach den übrigen Regeln gibt es diese Frage nicht.
+    [byes] Wer aussetzt, bekommt keine festen Punkte.
+    [no-booster] Booster wird nicht gespielt.
+   *[format] So wie hier ausgelost wird, kommt es nicht vor.
+}
+regulations-dropped-knock-out = In einem K.-o. zählt jede Partie: Keine Runde kann gestrichen werden.

@@ -99,3 +99,31 @@ regulations-fee-none = none
 regulations-fee-entrant = no, both together
 regulations-fee-person = yes
 regulations-here-by-none = no deadline
+regulations-idle = “{ $setting ->
+    [odd-numbers] { regulations-odd-numbers }
+    [by-standings] { regulations-draw-order }
+    [seeded] { regulations-seeding }
+    [third-place] { regulations-third-place }
+    [best-of-three-from] { regulations-best-of-three }
+    [groups] { regulations-groups }
+    [advancing] { regulations-advancing }
+    [win] { regulations-win }
+    [tie] { regulations-tie }
+    [double] { regulations-double }
+    [double-with-lost-call] { regulations-lost-call }
+    [flat] { regulations-flat }
+    [target-score] { house-rule-target-score }
+    [both-grand-tichus] { house-rule-both-grand-tichus }
+    [booster] { house-rule-booster }
+    [booster-tables] { booster-tables }
+   *[board-seed] { regulations-board-seed }
+}” has no effect here: { $why ->
+    [no-tie] somebody goes on from every match, so none ends in a tie.
+    [scoring] points are counted differently here.
+    [hands] a fixed number of hands ends the round.
+    [rules] under the other rules the question does not arise.
+    [byes] a bye does not count fixed points.
+    [no-booster] Booster is not played.
+   *[format] the way rounds are drawn here has no use for it.
+}
+regulations-dropped-knock-out = In a knock-out every match counts: no round can be dropped.

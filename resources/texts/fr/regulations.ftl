@@ -99,3 +99,31 @@ regulations-fee-none = aucune
 regulations-fee-entrant = non, les deux ensemble
 regulations-fee-person = oui
 regulations-here-by-none = sans limite
+regulations-idle = « { $setting ->
+    [odd-numbers] { regulations-odd-numbers }
+    [by-standings] { regulations-draw-order }
+    [seeded] { regulations-seeding }
+    [third-place] { regulations-third-place }
+    [best-of-three-from] { regulations-best-of-three }
+    [groups] { regulations-groups }
+    [advancing] { regulations-advancing }
+    [win] { regulations-win }
+    [tie] { regulations-tie }
+    [double] { regulations-double }
+    [double-with-lost-call] { regulations-lost-call }
+    [flat] { regulations-flat }
+    [target-score] { house-rule-target-score }
+    [both-grand-tichus] { house-rule-both-grand-tichus }
+    [booster] { house-rule-booster }
+    [booster-tables] { booster-tables }
+   *[board-seed] { regulations-board-seed }
+} » n’a pas d’effet ici : { $why ->
+    [no-tie] chaque partie désigne qui passe, aucune ne finit à égalité.
+    [scoring] les points se comptent autrement.
+    [hands] un nombre fixe de donnes termine la ronde.
+    [rules] avec les autres règles, la question ne se pose pas.
+    [byes] une exemption ne rapporte pas de points fixes.
+    [no-booster] on ne joue pas avec Booster.
+   *[format] le tirage de cette formule n’en tient pas compte.
+}
+regulations-dropped-knock-out = Dans une élimination directe, chaque partie compte : aucune ronde ne peut être retirée.

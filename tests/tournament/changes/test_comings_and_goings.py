@@ -12,10 +12,12 @@ from tests.evenings import told as refused
 from tests.tournament.draws.test_repair_round import without
 from tichu_turnier.tournament.changes import (
     AddEntrants,
+    JoinRound,
     PublishDraw,
     SetPresence,
     SetRegulations,
     SetReserve,
+    SubstituteFromZero,
     WithdrawDraw,
 )
 from tichu_turnier.tournament.changes.change import Change
@@ -169,6 +171,16 @@ def test_reserves_and_single_rounds_are_nothing_for_a_knock_out() -> None:
     tournament = evening("knock-out", 8)
     assert refused(SetReserve(EntrantId(1)), tournament) == ["reserve-knock-out"]
     assert refused(SetPresence(EntrantId(1), (1,)), tournament) == ["presence-knock-out"]
+
+
+@pytest.mark.parametrize("way", [way for way in FORMATS if way.bracket is not None], ids=lambda way: way.key)
+def test_nobody_from_zero_stands_in_a_drawn_bracket(way: Format) -> None:
+    before = evening(way.key, 8)
+    two = ("Zobel eins", "Zobel zwei") if way.unit is Unit.PARTNERSHIP else ()
+    change = SubstituteFromZero(EntrantId(3), "Zobel", two)
+    assert refused(change, before) == []
+    assert refused(change, drawn(before, 3, 1)) == ["substitute-knock-out"]
+    assert refused(JoinRound(), arrived(drawn(before, 3, 1))) == ["join-no-table"]
 
 
 def test_somebody_is_here_in_some_rounds_only() -> None:

@@ -62,7 +62,10 @@ def new(
         called = name.strip() or terminal.texts(f"preset-{chosen.key}")
         fresh = chosen.tournament(called, day_of(day), place.strip(), wishes.get("zone", DEFAULT_ZONE))
     tournament = within_room(with_settings(fresh, wishes))
-    terminal.tell(who_waits(tournament))
+    found = SetRegulations(tournament.regulations).findings(fresh)
+    if any(each.blocks for each in found):
+        raise Refusal(*found)
+    terminal.tell((*who_waits(tournament), *found))
     make_file(file, tournament, terminal)
 
 

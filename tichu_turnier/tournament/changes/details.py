@@ -8,6 +8,8 @@ from typing import ClassVar
 from tichu_turnier.finding import Finding
 from tichu_turnier.tournament.changes.change import Words
 from tichu_turnier.tournament.changes.results import one_line
+from tichu_turnier.tournament.draws.formats import format_of
+from tichu_turnier.tournament.draws.idle_settings import idle_findings
 from tichu_turnier.tournament.insight.open_points import BLOCKING, waiver
 from tichu_turnier.tournament.insight.programme import fitted, rounds_needed, rounds_played
 from tichu_turnier.tournament.model.clock import RoundClock
@@ -163,7 +165,9 @@ class SetRegulations:
         tables = (table_of(seating, old) for drawn in tournament.rounds for seating in drawn.tables)
         if odd_numbers_of(new) is OddNumbers.REST and any(table.odd for table in tables):
             found.append(Finding("regulations-odd-tables"))
-        return tuple(found)
+        if new.dropped_rounds > old.dropped_rounds and format_of(new.format).bracket is not None:
+            found.append(Finding("regulations-dropped-knock-out"))
+        return (*found, *idle_findings(old, new))
 
     def apply(self, tournament: Tournament) -> Tournament:
         changed = replace(tournament, regulations=self.regulations)

@@ -271,6 +271,12 @@ class SubstituteFromZero(Substitute):
 
     key: ClassVar[str] = "substitute-from-zero"
 
+    def objections(self, tournament: Tournament) -> Iterable[Finding]:
+        """Who has won nothing cannot stand in a bracket that is drawn, where somebody else won the place."""
+        if is_closed(tournament):
+            yield Finding("substitute-knock-out", args={"name": tournament.name_of(self.entrant)})
+        yield from Substitute.objections(self, tournament)
+
     def apply(self, tournament: Tournament) -> Tournament:
         old, first = tournament.entrants[self.entrant], first_unplayed(tournament, self.entrant)
         new = Entrant(

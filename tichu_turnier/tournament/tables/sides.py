@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import TypeVar
 
-from tichu_turnier.tournament.model.snapshot import EntrantId, HandSeats, Seating
+from tichu_turnier.tournament.model.snapshot import EntrantId, HandSeats, Seating, Seats
 
 Sat = TypeVar("Sat")
 
@@ -27,6 +27,12 @@ def at_seat(sides: Sequence[Sequence[Sat]], seat: int) -> Sat | None:
 def exchanged_seat(seat: int) -> int:
     """Where a seat (from 0) is once both sides have changed places."""
     return seat ^ 1
+
+
+def by_sides(seats: Seats) -> Seats:
+    """Who is on the four seats of a table, the partners of one side first."""
+    a, c, b, d = seats
+    return a, b, c, d
 
 
 def counted_seats(seats: HandSeats) -> Sequence[int]:

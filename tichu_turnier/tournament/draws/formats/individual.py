@@ -23,7 +23,7 @@ from tichu_turnier.tournament.draws.side_conditions import apart_of
 from tichu_turnier.tournament.model.snapshot import Round, Tournament, Unit
 from tichu_turnier.tournament.scoring.ranking import ranking
 from tichu_turnier.tournament.tables.odd_tables import dummies, not_at_a_table_of_four, with_dummies
-from tichu_turnier.tournament.tables.sides import sides_of
+from tichu_turnier.tournament.tables.sides import by_sides
 from tichu_turnier.tournament.tables.table_count import expected
 
 
@@ -60,7 +60,7 @@ def history_of(tournament: Tournament, rotation: Rotation) -> list[Fours]:
     return [
         Draw(
             tuple(
-                tuple(chain(*sides_of(seats))) if rotation.partners else seats
+                by_sides(seats) if rotation.partners else seats
                 for seats in with_dummies(drawn, tournament.regulations)
             ),
             not_at_a_table_of_four(drawn),
