@@ -24,7 +24,6 @@ from tichu_turnier.tournament.model.snapshot import (
     Tournament,
 )
 from tichu_turnier.tournament.scoring.match_reports import audit_match, hints, settled_report
-from tichu_turnier.tournament.tables.sides import opponents
 from tichu_turnier.tournament.tables.table import regulations_at, rules_at, table_of
 
 
@@ -391,7 +390,7 @@ class Walkover(_AtTable):
     def _result(self, tournament: Tournament) -> EnterResult:
         seating = tournament.seating(*self.at)
         won = walkover_points(regulations_at(tournament, *self.at))
-        lost = seating is not None and opponents(seating)[0] == self.absent
+        lost = seating is not None and seating.entrants()[0] == self.absent
         return EnterResult(self.round, self.table, Totals(0, won) if lost else Totals(won, 0))
 
 

@@ -92,7 +92,7 @@ def _byes(regulations: Regulations) -> Why | None:
 
 
 def _boosters(regulations: Regulations) -> Why | None:
-    return None if regulations.rules.with_booster else Why.NO_BOOSTER
+    return None if regulations.rules.booster else Why.NO_BOOSTER
 
 
 _BY_HANDS = _counting(ScoringUnit.HAND)

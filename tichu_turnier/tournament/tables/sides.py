@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import TypeVar
 
-from tichu_turnier.tournament.model.snapshot import EntrantId, HandSeats, Seating, Seats
+from tichu_turnier.tournament.model.snapshot import EntrantId, HandSeats, Seating
 
 Sat = TypeVar("Sat")
 
@@ -29,8 +29,8 @@ def exchanged_seat(seat: int) -> int:
     return seat ^ 1
 
 
-def by_sides(seats: Seats) -> Seats:
-    """Who is on the four seats of a table, the partners of one side first."""
+def by_sides(seats: tuple[Sat, Sat, Sat, Sat]) -> tuple[Sat, Sat, Sat, Sat]:
+    """What is on the four seats of a table, the partners of one side first."""
     a, c, b, d = seats
     return a, b, c, d
 
