@@ -53,7 +53,12 @@ def says_something(action: Action | None) -> bool:
 
 
 def released(state: EntryState, action: Action) -> EntryState:
-    """With nothing held back any more, once a key goes somewhere."""
+    """With nothing held back once a key goes somewhere; where a table is chosen, once a second Esc does.
+
+    One may be a slip of the finger of somebody who types on: the points that follow are no number of a table.
+    """
+    if state.form is None and action is Step.ESCAPE and state.held is Hold.MISSED:
+        return replace(state, held=Hold.CLOSED, kept_keys=())
     goes = _GOES_FROM_TABLES if state.form is None else _GOES
     return replace(state, held=Hold.OPEN, kept_keys=()) if action in goes else state
 
