@@ -2,7 +2,6 @@
 
 import random
 from collections import Counter
-from collections.abc import Iterator
 from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
 from itertools import count, cycle
@@ -12,12 +11,12 @@ from random import Random
 from tichu_turnier.desk.desk import Desk
 from tichu_turnier.desk.evening_events import EARLY, EVENTS, Event, Scene, level
 from tichu_turnier.desk.generator import decided_match, played_match
-from tichu_turnier.finding import Finding, Refusal
+from tichu_turnier.finding import Refusal
 from tichu_turnier.tournament.changes import AddEntrants, CheckIn, EnterResult, PublishDraw
 from tichu_turnier.tournament.changes.details import fitting_changes
 from tichu_turnier.tournament.draws.formats import next_round, planned_rounds
 from tichu_turnier.tournament.draws.rotation.lots import below, generator, pick, shuffled
-from tichu_turnier.tournament.insight.open_points import results_to_look_at
+from tichu_turnier.tournament.insight.open_points import asked_about
 from tichu_turnier.tournament.model.presets import Preset
 from tichu_turnier.tournament.model.snapshot import Regulations, ResultKey, Tournament, Unit
 from tichu_turnier.tournament.registration.entrants import NewEntrant
@@ -48,16 +47,9 @@ def _clean_result(tournament: Tournament, number: int, table: int, seed: int) ->
         lots = generator(seed, number, table, *([again] if again else []))
         report = decided_match(lots, tournament, number, table, played_match)
         result = EnterResult(number, table, report)
-        if not any(_asked_about(result.apply(tournament), number, table)):
+        if not asked_about(result.apply(tournament), result.at):
             break
     return result
-
-
-def _asked_about(tournament: Tournament, number: int, table: int) -> Iterator[Finding]:
-    """What is open about one table; a tie too, where somebody has to go on."""
-    for point in results_to_look_at(tournament):
-        if (point.args.get("round"), point.args.get("table")) == (number, table):
-            yield point
 
 
 _MOST_TRIES = 50

@@ -14,6 +14,7 @@ from tichu_turnier.tournament.insight.resting import worth_of_resting
 from tichu_turnier.tournament.insight.void_draw import void_draw
 from tichu_turnier.tournament.model.decisions import Deviation, DeviationKind
 from tichu_turnier.tournament.model.entry_terms import in_figures
+from tichu_turnier.tournament.model.mappings import frozen
 from tichu_turnier.tournament.model.snapshot import ASKING, Hands, Result, ResultKey, Tournament
 from tichu_turnier.tournament.registration.namesakes import own_name
 from tichu_turnier.tournament.registration.overview import cash_box, expected, missing
@@ -96,6 +97,12 @@ def _overdue(tournament: Tournament) -> Iterator[Finding]:
         for table in tournament.missing(drawn.number):
             if (drawn.number, table) not in tournament.half_typed:
                 yield _of_table("open-overdue", drawn.number, table)
+
+
+def asked_about(tournament: Tournament, at: ResultKey) -> bool:
+    """Whether something about the result of one table is to be looked at, as far as it says that itself."""
+    alone = replace(tournament, results=frozen([(at, tournament.results[at])]))
+    return any(_results(alone))
 
 
 def _results(tournament: Tournament) -> Iterator[Finding]:
