@@ -47,13 +47,13 @@ def _left(state: EntryState, table: int, *, blind: bool) -> EntryState:
 
     Who has pressed Esc by mistake goes on typing, and what is typed is no number of a table; so it is where
     something was typed `blind` and not taken. What was asked about as such a number is none of this slip,
-    and to an empty one Enter does not lead back: the next slip need not be its.
+    and Enter leads back neither to an empty one (the next slip need not be its), nor blindly: it would save.
     """
     asked = any(each.severity is Severity.QUESTION for each in state.first_refused)
     away = put_away(replace(state, form=state.saved_form(table)) if asked else state)
     if not (state.begun or blind):
         return away
-    stands = not away.form_for(table).untouched or (state.second and state.typed_twice)
+    stands = not (blind or away.form_for(table).untouched) or (state.second and state.typed_twice)
     left = replace(away, held=Hold.CLOSED)
     return replace(left, typed_table=str(table)) if stands else unsure_after(left, Step.ESCAPE)
 
