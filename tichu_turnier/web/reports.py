@@ -13,7 +13,14 @@ from tichu_turnier.files.codec import decoded, encoded
 from tichu_turnier.files.whole import refuse_large, write_whole
 from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.tournament.changes import EnterResult
-from tichu_turnier.tournament.model.snapshot import EntrantId, MatchReport, Result, ResultKey, Tournament
+from tichu_turnier.tournament.model.snapshot import (
+    EntrantId,
+    MatchReport,
+    Result,
+    ResultKey,
+    Seating,
+    Tournament,
+)
 from tichu_turnier.tournament.scoring.match_reports import settled_report
 from tichu_turnier.tournament.scoring.victory_points import match_shares
 from tichu_turnier.tournament.tables.table import rules_at, table_of
@@ -34,6 +41,8 @@ class TableReport:
     """Who of the other side has typed the own points, if anybody."""
     points: int = 0
     """The points that this person typed: Tichu points of the whole match."""
+    seating: Seating | None = None
+    """Who sat at the table then: the report ends with it. None in files of earlier versions."""
 
     @property
     def key(self) -> ResultKey:
@@ -96,7 +105,7 @@ class Reports:
         """Those of tables that still owe a result, by round and table."""
         with self._lock:
             tournament = self._desk.tournament
-            return tuple(self._told[key] for key in sorted(self._told) if _waits(tournament, key))
+            return tuple(self._told[key] for key in sorted(self._told) if _fits(tournament, self._told[key]))
 
     def for_the_desk(self) -> dict[ResultKey, str]:
         """The tables that wait for the desk, and how they stand: `differs`, or `agreed` where it is asked."""
@@ -106,7 +115,8 @@ class Reports:
 
     def of(self, key: ResultKey) -> TableReport | None:
         with self._lock:
-            return self._told.get(key) if _waits(self._desk.tournament, key) else None
+            told = self._told.get(key)
+            return told if told is not None and _fits(self._desk.tournament, told) else None
 
     def send(self, new: TableReport) -> tuple[Finding, ...]:
         """A report of one side; where the other has reported already, its own points are compared with that.
@@ -119,7 +129,7 @@ class Reports:
             found = EnterResult(*new.key, new.report).findings(tournament)
             if any(finding.blocks for finding in found):
                 raise Refusal(*found)
-            told = self._told.get(new.key)
+            told, new = self.of(new.key), replace(new, seating=tournament.seating(*new.key))
             if told is not None and not same_side(tournament, told, new.by):
                 self._put(replace(told, checked_by=new.by, points=points_of(tournament, new, new.by)))
             elif told is not None and told.checked_by is not None:
@@ -134,7 +144,7 @@ class Reports:
         with self._lock:
             tournament = self._desk.tournament
             _refuse_strangers(tournament, key, who)
-            told = self._told.get(key)
+            told = self.of(key)
             if told is None or same_side(tournament, told, who):
                 raise Refusal(Finding("web-nothing-to-check"))
             self._put(replace(told, checked_by=who, points=points))
@@ -143,7 +153,7 @@ class Reports:
     def take(self, key: ResultKey) -> None:
         """The desk enters what a table has reported."""
         with self._lock:
-            told = self._told.get(key)
+            told = self.of(key)
             if told is not None:
                 self._enter(told)
         self.tell()
@@ -203,14 +213,12 @@ def _refuse_strangers(tournament: Tournament, key: ResultKey, who: EntrantId) ->
         raise Refusal(Finding("web-entered-already"))
 
 
-def _waits(tournament: Tournament, key: ResultKey) -> bool:
-    return key not in tournament.results and tournament.seating(*key) is not None
-
-
 def _fits(tournament: Tournament, told: TableReport) -> bool:
     """Whether the table still sits as it did, and owes its result."""
     seating = tournament.seating(*told.key)
-    return seating is not None and told.by in seating.entrants() and told.key not in tournament.results
+    if seating is None or told.key in tournament.results or told.seating not in (None, seating):
+        return False
+    return {told.by, told.checked_by} <= {None, *seating.entrants()}
 
 
 def _kept(file: Path) -> dict[ResultKey, TableReport]:
