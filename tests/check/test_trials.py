@@ -46,7 +46,7 @@ def entered(tournament, score=(600, 400), only=()):
     """All tables of the last round, or some, have reported."""
     number = len(tournament.rounds)
     for table in only or tournament.missing(number):
-        tournament = EnterResult(number, table, Totals(*score, 10)).apply(tournament)
+        tournament = EnterResult(number, table, Totals(score[0], score[1], 10)).apply(tournament)
     return tournament
 
 
@@ -56,7 +56,9 @@ def done(tournament, change):
 
 
 def ruling(kind, who, round_, hand=0, points=(100, 0)):
-    return GivePenalty(Penalty(1, kind, (EntrantId(who),), "so entschieden", AT, *points, round_, hand))
+    return GivePenalty(
+        Penalty(1, kind, (EntrantId(who),), "so entschieden", AT, points[0], points[1], round_, hand)
+    )
 
 
 def with_odd_table(people, odd, hands=4):

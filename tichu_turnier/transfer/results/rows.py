@@ -305,8 +305,8 @@ class _Reading:
 
     def _match(self, rules: RuleSet) -> MatchReport | None:
         texts = [self.row.cell(index) for index in self.columns.one_hand]
-        if hands := self.cell("hands"):
-            texts.extend(text.strip() for text in hands.split("|"))
+        if together := self.cell("hands"):
+            texts.extend(text.strip() for text in together.split("|"))
         points = self._points()
         played = self._played()
         if not any(texts):
