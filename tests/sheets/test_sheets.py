@@ -119,7 +119,7 @@ class Said:
 
 EARLY = "Noch nicht endgültig"
 GAPS = without(CLUB, (3, 1), (3, 4))
-OWED = f"{EARLY}: Es fehlen noch Resultate von Runde 3, Tisch 1, 4."
+OWED = f"{EARLY}: Es fehlen noch Resultate: Runde 3, Tisch 1, 4."
 UNPLAYED = replace(NINE, results=frozen(()))
 DISPUTED = replace(
     CLUB, results=replaced(CLUB.results, (1, 1), replace(CLUB.results[1, 1], accepted_because="Zeugen"))
@@ -159,7 +159,7 @@ SAID = [
     Said("rules", CLUB, ("Freilos zählt | nichts",)),
     Said("rules", FLAT, ("Freilos zählt | Siegpunkte: 2, Tichu-Punkte: 50",)),
     Said("fairness", evening("dtm", 13), ("| Verschiedene Gegner right", "Gegner − Partner right")),
-    Said("round-results", without(TEAMS, (3, 1)), ("|  | – |  |", "Resultate von Runde 3, Tisch 1.")),
+    Said("round-results", without(TEAMS, (3, 1)), ("|  | – |  |", "Resultate: Runde 3, Tisch 1.")),
     Said("cross-table", without(TEAMS, (3, 1)), ("| ? |",)),
     Said("prizes", NINE, ("Für diesen Abend sind keine Preise eingetragen.",)),
     Said("press", UNPLAYED, ("9 Personen spielten am 21. November 2026, Luzern, am Tichu-Turnier",)),
