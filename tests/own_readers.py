@@ -7,6 +7,7 @@ from pathlib import Path
 from tichu_turnier.finding import Refusal
 from tichu_turnier.tournament.model.snapshot import Hands, Tournament
 from tichu_turnier.tournament.registration.entrants import tidy
+from tichu_turnier.tournament.registration.overview import is_here
 from tichu_turnier.transfer.entrant_list import read_list
 from tichu_turnier.transfer.rankings.judgement import judged
 from tichu_turnier.transfer.rankings.ranking_source import ranking_of
@@ -63,7 +64,7 @@ def at_the_door(path: Path, tournament: Tournament) -> Iterator[str]:
         entrant = None if new is None else by_name.get(tidy(new.name))
         if new is not None and entrant is not None:
             told = {"present": new.present, "waiting": new.waiting}
-            right = {"present": entrant.checked_in, "waiting": entrant.waiting}
+            right = {"present": is_here(tournament, entrant), "waiting": entrant.waiting}
             if told != right:
                 yield f"{new.name}: {told} instead of {right}"
 

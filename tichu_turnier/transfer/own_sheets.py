@@ -53,6 +53,8 @@ _FOOT = 3
 _AFTER_TITLE = re.compile(r"[;\t|].*")
 """Where the words below a title make its cells read by another sign, the rest of its line is in its cell."""
 _PROGRAMS = re.compile(r"[\[{]\s*(?:\"|$)|BEGIN:VCALENDAR")
+_OLDER_FRENCH = "Classement après la ronde "
+"""As version 0.2.0 wrote it."""
 _NO_HEAD = re.compile(r"-( \d+)?")
 
 
@@ -115,19 +117,20 @@ def _titles() -> Mapping[str, str]:
     for texts in map(Texts, languages()):
         found |= {texts(key): "" for key in _OTHERS}
         found |= {texts(f"sheets-{key}"): key for key in SHEETS if texts.has(f"sheets-{key}")}
-        found[texts("sheets-standings-after", round="")] = "standings"
     return found
+
+
+@cache
+def _after_rounds() -> tuple[str, ...]:
+    """How titles of standings after a round begin, whatever that round is called."""
+    return (_OLDER_FRENCH, *(Texts(each)("sheets-standings-after", round="") for each in languages()))
 
 
 def _key(title: str) -> str | None:
     """Which sheet is called so; empty for one without a stamp, None where none of ours is."""
-    return _titles().get(title, _titles().get(_after_round(title)))
-
-
-def _after_round(title: str) -> str:
-    """The title of standings without the round after which they are."""
-    plain = re.sub(r"\d+$", "", title)
-    return plain if plain != title else title.partition(" · ")[0]
+    if title.startswith(_after_rounds()):
+        return "standings"
+    return _titles().get(title, _titles().get(title.partition(" · ")[0]))
 
 
 @cache

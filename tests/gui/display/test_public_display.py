@@ -158,7 +158,7 @@ def test_pages_take_turns(director, room):
         view = room.display.view
         seen.append("clock" if view.time else view.message or view.title)
         room.next_page()
-    lists = ("Runde 1", "Diese Tische fehlen noch", "Zwischenstand Runde 1")
+    lists = ("Runde 1", "Diese Tische fehlen noch", "Zwischenstand: Runde 1")
     assert seen == ["clock", *lists, "Suppe!", "clock"]
     card.pages[RoomPage.CLOCK].setChecked(False)
     card.pages[RoomPage.MISSING].setChecked(False)

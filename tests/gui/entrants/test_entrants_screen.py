@@ -602,7 +602,9 @@ def test_who_waits_or_left_is_not_counted_and_who_comes_late_hears_it(director, 
     director.seat([1, 2, 3, 4])
     director.type(entrants.search, director.tournament.entrants[EntrantId(5)].name, ENTER)
     director.wait(lambda: director.tournament.entrants[EntrantId(5)].checked_in)
-    assert director.said[0].endswith("ist da. Runde 1 ist schon ausgelost; gespielt wird ab Runde 2.")
+    assert director.said[0].endswith(
+        "ist da. Schon ausgelost ist Runde 1; gespielt wird ab der nächsten Runde."
+    )
 
 
 def test_whoever_comes_too_late_for_a_knock_out_is_asked_about_before(director):

@@ -168,7 +168,7 @@ def test_who_comes_late_sits_down_in_the_round_that_runs(director):
         quiet(director)
     assert director.tournament.entrants[8].checked_in
     director.wait(lambda: not desk.desk_line.late.isHidden())
-    assert desk.desk_line.late.text() == "Noch in Runde 1 mitspielen: Tisch 2"
+    assert desk.desk_line.late.text() == "Runde 1, noch mitspielen: Tisch 2"
     director.control(desk, Qt.Key.Key_I)
     director.wait(lambda: len(director.tournament.rounds[0].tables) == 2)
     assert set(director.tournament.rounds[0].seating(2).entrants()) == {5, 6, 7, 8}
