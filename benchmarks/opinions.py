@@ -15,7 +15,7 @@ from typing import cast
 from tichu_turnier.check import check, facts_of
 from tichu_turnier.desk.demo import DAY, sample_entrants
 from tichu_turnier.desk.desk import Desk
-from tichu_turnier.desk.evening_events import EARLY, EVENTS, Event, Scene, Steps
+from tichu_turnier.desk.evening_events import EARLY, EVENTS, Event, Scene, Steps, take_steps
 from tichu_turnier.desk.generator import decided_match
 from tichu_turnier.finding import Refusal
 from tichu_turnier.rules.hand import Award, Double, HandReport
@@ -266,16 +266,7 @@ def _go_on(scene: RoughScene) -> bool:
 def _happen(scene: RoughScene, event: Event) -> bool:
     """Whether something of it could happen."""
     before = scene.now
-    try:
-        for step in event(scene):
-            if step == "undo":
-                scene.desk.undo()
-            elif step == "redo":
-                scene.desk.redo()
-            else:
-                scene.desk.do(step)
-    except Refusal:
-        pass
+    take_steps(scene, event)
     return scene.now is not before
 
 

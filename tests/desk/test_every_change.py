@@ -87,16 +87,24 @@ def path(tmp_path):
     return path
 
 
+def every_change(desk):
+    """Does all that can be done; each change with the state before it and what was found about it there."""
+    for scene in (before_the_draw, in_the_round):
+        for change in scene(desk):
+            before = desk.tournament
+            findings = change.findings(before)
+            desk.do(change)
+            yield change, before, findings
+
+
 def test_every_change_goes_and_comes_again_after_a_restart(path):
     done, states = set(), []
     with Desk.open(path, "Eule") as desk:
         states.append(desk.tournament)
-        for scene in (before_the_draw, in_the_round):
-            for change in scene(desk):
-                desk.do(change)
-                assert desk.tournament != states[-1], change
-                done.add(type(change))
-                states.append(desk.tournament)
+        for change, before, _ in every_change(desk):
+            assert desk.tournament != before, change
+            done.add(type(change))
+            states.append(desk.tournament)
     assert done == {getattr(changes, name) for name in changes.__all__} - {changes.Change}
     with Desk.open(path, "Uhu") as desk:
         for state in states[-2::-1]:

@@ -5,7 +5,7 @@ from datetime import date, timedelta
 
 import pytest
 
-from tests.desk.test_every_change import WARNING, before_the_draw, in_the_round
+from tests.desk.test_every_change import WARNING, every_change
 from tests.evenings import NINE, fresh, listed
 from tichu_turnier.desk.desk import Desk
 from tichu_turnier.texts import Texts
@@ -27,13 +27,8 @@ ENGLISH = Texts("en")
 def steps(tmp_path_factory):
     """Every kind of change with the states before and after it."""
     path = tmp_path_factory.mktemp("evening") / "abend.tichu"
-    found = []
     with Desk.create(path, fresh(TREIBHAUS), "Eule") as desk:
-        for scene in (before_the_draw, in_the_round):
-            for change in scene(desk):
-                before = desk.tournament
-                desk.do(change)
-                found.append((type(change), before, desk.tournament))
+        found = [(type(change), before, desk.tournament) for change, before, _ in every_change(desk)]
     assert {kind for kind, *_ in found} == {getattr(changes, name) for name in changes.__all__} - {
         changes.Change
     }

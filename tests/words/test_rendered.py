@@ -7,7 +7,7 @@ import re
 
 import pytest
 
-from tests.desk.test_every_change import before_the_draw, in_the_round
+from tests.desk.test_every_change import every_change
 from tests.evenings import fresh
 from tests.random_evenings import made
 from tichu_turnier.desk.desk import Desk
@@ -57,14 +57,8 @@ def faults(key: str, words: str, values: dict[str, object]) -> list[str]:
 def done(tmp_path_factory):
     """Every kind of change with the state before it and what was found about it, and the journal of all."""
     path = tmp_path_factory.mktemp("evening") / "abend.tichu"
-    found = []
     with Desk.create(path, fresh(TREIBHAUS), "Eule") as desk:
-        for scene in (before_the_draw, in_the_round):
-            for change in scene(desk):
-                before = desk.tournament
-                findings = change.findings(before)
-                desk.do(change)
-                found.append((before, desk.tournament, findings))
+        found = [(before, desk.tournament, findings) for _, before, findings in every_change(desk)]
         desk.undo()
         desk.redo()
         return found, desk.journal()

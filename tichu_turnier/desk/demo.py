@@ -9,7 +9,7 @@ from pathlib import Path
 from random import Random
 
 from tichu_turnier.desk.desk import Desk
-from tichu_turnier.desk.evening_events import EARLY, EVENTS, Event, Scene, level
+from tichu_turnier.desk.evening_events import EARLY, EVENTS, Event, Scene, level, take_steps
 from tichu_turnier.desk.generator import decided_match, played_match
 from tichu_turnier.finding import Refusal
 from tichu_turnier.tournament.changes import AddEntrants, CheckIn, EnterResult, PublishDraw
@@ -201,16 +201,7 @@ def _happen(scene: Scene, events: list[Event], wanted: int, done: Counter[str]) 
 def _took_place(scene: Scene, event: Event) -> bool:
     """Whether the first step of an event was possible; what follows is left out where it is refused."""
     before = scene.desk.revision
-    try:
-        for step in event(scene):
-            if step == "undo":
-                scene.desk.undo()
-            elif step == "redo":
-                scene.desk.redo()
-            else:
-                scene.desk.do(step)
-    except Refusal:
-        pass
+    take_steps(scene, event)
     return scene.desk.revision > before
 
 

@@ -9,6 +9,7 @@ from typing import Literal
 
 from tichu_turnier.desk.desk import Desk
 from tichu_turnier.desk.generator import decided_match
+from tichu_turnier.finding import Refusal
 from tichu_turnier.tournament import changes
 from tichu_turnier.tournament.changes import Change
 from tichu_turnier.tournament.draws.formats import bracket_of, format_of, next_round, planned_rounds
@@ -91,6 +92,20 @@ class Scene:
 
 Event = Callable[[Scene], Steps]
 """Something that happens, known by its name; yields no step where it cannot happen now."""
+
+
+def take_steps(scene: Scene, event: Event) -> None:
+    """Does the steps of an event at the desk; what follows one that is refused is left out."""
+    try:
+        for step in event(scene):
+            if step == "undo":
+                scene.desk.undo()
+            elif step == "redo":
+                scene.desk.redo()
+            else:
+                scene.desk.do(step)
+    except Refusal:
+        pass
 
 
 def singles(scene: Scene) -> Steps:

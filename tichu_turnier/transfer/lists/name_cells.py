@@ -98,7 +98,6 @@ _MARKS = frozenset("❌✗✘✖👎🚫⛔❓❔🤷")
 """What speaks against somebody's coming, or leaves it open."""
 _LONGEST = 2 * LONGEST_NAME
 """No two names together may be so long: a text beyond is not looked at."""
-_LONGEST_WORD = 40
 _REMEMBERED = 8192
 """Of a list each name is looked at more than once: for its habits, and for its own sake."""
 _MOST_WORDS = 6
