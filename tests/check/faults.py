@@ -32,6 +32,8 @@ class Fault:
     presets: tuple[str, ...]
     criterion: str = ""
     """By which the standings go then, where it must be one."""
+    first: int = 0
+    """Which evening of each preset is looked at first; one that is known to show it saves the search."""
 
 
 def turned(kind, *stages):
@@ -211,7 +213,7 @@ def _third_shared(places):
 
 IN_CLAIMS = (
     Fault("a tie is worth nothing", f"{SCORING}.victory_points:_by_points",
-          lambda _: lambda a, b, s: (s.win * (a > b), s.win * (b > a)), ("swiss", "dtm")),
+          lambda _: lambda a, b, s: (s.win * (a > b), s.win * (b > a)), ("swiss", "dtm"), first=2),
     Fault("the loser wins", f"{SCORING}.victory_points:_by_points",
           lambda old: lambda a, b, s: old(b, a, s), ("swiss", "two-swiss")),
     Fault("a lost call costs nothing", f"{SCORING}.victory_points:_stage", _no_lost_calls, ("club-evening",)),
@@ -226,11 +228,13 @@ IN_CLAIMS = (
     Fault("a level board is won", f"{SCORING}.matchpoints:_compared", _all_compared, ("duplicate",)),
     Fault("an average board is worth more", "tichu_turnier.rules.hand:Award.percent",
           lambda _: property(lambda self: 55 if self is Award.AVERAGE else 45), ("duplicate",)),
-    Fault("penalties are given", f"{SCORING}.tallies:deductions", _other_sign, ("swiss", "dtm", "whist")),
+    Fault("penalties are given", f"{SCORING}.tallies:deductions", _other_sign, ("swiss", "dtm", "whist"),
+          first=8),
     Fault("the best round is dropped", f"{SCORING}.tallies:_dropped", _best_dropped, ("swiss", "dtm")),
     Fault("nothing is dropped", f"{SCORING}.tallies:_dropped", lambda _: lambda *_: (), ("swiss", "dtm")),
     Fault("a bye is worth half", f"{SCORING}.tallies:_credits", _halved, ("swiss", "whist")),
-    Fault("a bye has no opponents", f"{SCORING}.tallies:_credits", _without_against, ("swiss", "whist")),
+    Fault("a bye has no opponents", f"{SCORING}.tallies:_credits", _without_against, ("swiss", "whist"),
+          first=12),
     Fault("a bye lasts as long as planned", f"{SCORING}.tallies:_usual_hands",
           lambda _: lambda *_: Fraction(1), ("duplicate", "whist")),
     Fault("a ruling goes to the other side", f"{SCORING}.penalties:place_of", _other_side,
@@ -279,7 +283,7 @@ IN_CLAIMS = (
     Fault("the wrong one plays alone", "tichu_turnier.tournament.tables.table:THREE",
           lambda _: turned(THREE, (0, 2)), ("club-evening", "dtm")),
     Fault("three others play together", "tichu_turnier.tournament.tables.table:SIX",
-          lambda _: turned(SIX, (0, 3)), ("club-evening", "dtm")),
+          lambda _: turned(SIX, (0, 3)), ("club-evening", "dtm"), first=6),
     Fault("repeats of one round only", "tichu_turnier.transfer.tournament_json:quality_of",
           _quality_of_one_round, ("dtm", "swiss")),
     Fault("a repeat is not counted", "tichu_turnier.transfer.tournament_json:quality_of", _one_repeat_less,

@@ -11,6 +11,7 @@ from tichu_turnier.desk.desk import Desk
 from tichu_turnier.desk.evening_events import EVENTS
 from tichu_turnier.finding import Severity
 from tichu_turnier.tournament.draws.formats import bracket_of, planned_rounds
+from tichu_turnier.tournament.insight.open_points import open_points
 from tichu_turnier.tournament.model.presets import PRESETS, preset
 from tichu_turnier.tournament.scoring.standings import standings
 from tichu_turnier.transfer.tournament_json import export_json
@@ -41,6 +42,13 @@ def test_an_evening_of_any_kind_plays_itself(tmp_path, key):
     """In every preset at random: `test_evenings_are_played_to_their_end`."""
     with played(tmp_path / "abend.tichu", key, 6) as desk:
         assert is_whole(desk, 6)
+
+
+@pytest.mark.parametrize(("key", "people"), [("club-evening", 16), ("groups-knock-out", 9), ("dtm", 12)])
+@pytest.mark.parametrize("seed", range(3))
+def test_nothing_is_left_open(tmp_path, key, people, seed):
+    with played(tmp_path / "abend.tichu", key, people, seed) as desk:
+        assert open_points(desk.tournament) == ()
 
 
 def test_the_same_seed_gives_the_same_evening(tmp_path):

@@ -5,7 +5,7 @@ import csv
 import io
 import re
 from collections import deque
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from itertools import islice
@@ -34,6 +34,10 @@ _LINES_OF_A_CELL = 10
 _MOST_OPEN = 100
 """After so many marks without an end no cell is taken for one of several lines."""
 _FORMULA_BEGINS = ("=", "+", "-", "@")
+_MARKS = re.compile("^['=@+]", re.MULTILINE)
+"""Where a cell begins as a formula, or with the apostrophe in front of one."""
+_LONGEST_PLAIN = 131_072
+"""Letters of a line without quotation marks that is just split; in a longer one a cell may be too long."""
 _BOMS = (
     (codecs.BOM_UTF8, "utf-8-sig"),
     (codecs.BOM_UTF32_LE, "utf-32"),
@@ -225,8 +229,8 @@ def _rows(text: str, separator: str, skipped: int, unclosed: list[int]) -> Itera
             unclosed.append(number)
         plain = [cell[:LONGEST_CELL].strip() for cell in cells[:MOST_COLUMNS]]
         if any(plain):
-            formulas = {index: Kind.FORMULA for index, cell in enumerate(plain) if _is_formula(cell)}
-            yield Row(number, tuple(map(_as_text, plain)), formulas or _ALL_TEXT)
+            special = _MARKS.search("\n".join(plain))
+            yield _special(number, plain) if special else Row(number, tuple(plain))
         for _ in range(max(1, taken)):
             lines.popleft()
         number += max(1, taken)
@@ -237,6 +241,8 @@ def _cells(lines: deque[str], separator: str, number: int, *, alone: bool) -> tu
 
     A quotation mark that is never closed takes none: its line is read as if the mark were not there.
     """
+    if '"' not in lines[0] and len(lines[0]) <= _LONGEST_PLAIN:
+        return lines[0].rstrip("\r\n").split(separator), 1
     joined = ""
     for taken, line in enumerate(islice(lines, 1 if alone else _LINES_OF_A_CELL), 1):
         joined += line
@@ -258,6 +264,12 @@ def _parsed(text: str, separator: str, number: int) -> list[str]:
         return next(csv.reader(io.StringIO(text, newline=""), delimiter=separator), [])
     except csv.Error:  # a cell of more than 131,072 characters
         raise Refusal(Finding("import-line-unreadable", args={"line": number})) from None
+
+
+def _special(number: int, cells: Sequence[str]) -> Row:
+    """A row in which a spreadsheet would calculate something, or does not because of an apostrophe."""
+    formulas = {index: Kind.FORMULA for index, cell in enumerate(cells) if _is_formula(cell)}
+    return Row(number, tuple(map(_as_text, cells)), formulas or _ALL_TEXT)
 
 
 def _as_text(cell: str) -> str:

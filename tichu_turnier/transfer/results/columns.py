@@ -148,7 +148,8 @@ class _Sorting:
 
     def _below(self, index: int) -> list[str]:
         if index not in self._columns:
-            self._columns[index] = [cell for row in self.rows if (cell := row.cell(index))]
+            wide = [row.cells for row in self.rows if index < len(row.cells)]
+            self._columns[index] = [cells[index] for cells in wide if cells[index]]
         return self._columns[index]
 
     def _amounts(self, index: int) -> bool:
@@ -210,12 +211,16 @@ class _Sorting:
 
         Whether a row is a hand, and the column that can mean two things.
         """
-        totals, several = "score" in at or {"a", "b"} <= at.keys(), self._several_rows(at)
+        totals = "score" in at or {"a", "b"} <= at.keys()
         numberings = [
             i for i, e in enumerate(settled) if e == Heading(Meaning.PASSED_OVER) and self._is_number(i)
         ]
-        for index, each in enumerate(settled):
-            if each.meaning is not Meaning.HAND or "hands" in at or "number" in at:
+        hands = [(i, e) for i, e in enumerate(settled) if e.meaning is Meaning.HAND]
+        if not hands and not numberings:
+            return own, ""
+        several = self._several_rows(at)
+        for index, each in hands:
+            if "hands" in at or "number" in at:
                 continue
             bare = bool(cells := self._below(index)) and all(whole_number(cell) is not None for cell in cells)
             if not (bare and totals):
@@ -247,8 +252,7 @@ class _Sorting:
 
     def _several_rows(self, at: Mapping[str, int]) -> bool:
         """Whether a table of a round has more than one row."""
-        places = Counter(_place(row, at) for row in self.rows)
-        return any(count > 1 for count in places.values())
+        return len({_place(row, at) for row in self.rows}) < len(self.rows)
 
     def _people(self, settled: list[Heading]) -> tuple[tuple[People, ...], bool]:
         """The columns that name people, and whether these are only counted."""
@@ -312,7 +316,6 @@ def is_doubtful(cell: str, *, uniform: bool) -> bool:
 
 def extra_cells(row: Row, columns: Columns) -> Iterator[int]:
     """Where a row has something in it for which there is no heading."""
-    known = len(columns.headings)
-    for index, cell in enumerate(row.cells):
-        if cell and index >= known:
+    for index in range(len(columns.headings), len(row.cells)):
+        if row.cells[index]:
             yield index

@@ -107,8 +107,10 @@ def _lines(read: Sequence[ReadRow], *, by_hand: bool) -> Iterator[ResultLine]:
     for _, same in groupby(read, key=lambda row: (row.round, row.table)):
         group = list(same)
         # Totals say all of a match: a second line about its table is no part of it.
-        alone = any(isinstance(row.report, Totals) for row in group)
-        yield from map(_of_rows, [[row] for row in group] if alone else [group])
+        if any(isinstance(row.report, Totals) for row in group):
+            yield from map(_of_row, group)
+        else:
+            yield _of_rows(group)
 
 
 def _joined(read: Iterable[ReadRow]) -> Iterator[ReadRow]:
@@ -150,9 +152,20 @@ def _of_hands(rows: Sequence[ReadRow]) -> ResultLine:
     return replace(line, number=rows[0].number)
 
 
+def _of_row(row: ReadRow) -> ResultLine:
+    """What the only row of a match reports."""
+    failed = any(each.severity is Severity.ERROR for each in row.findings)
+    if failed or row.report is None or row.round is None or row.table is None:
+        return ResultLine(row.number, None, row.findings)
+    change = EnterResult(row.round, row.table, row.report, row.accepted_because)
+    return ResultLine(row.number, change, row.findings, row.claims, row.note)
+
+
 def _of_rows(rows: Sequence[ReadRow]) -> ResultLine:
     """What the rows of one match report: its totals, or its hands put together."""
-    first, *_ = rows
+    first, *others = rows
+    if not others:
+        return _of_row(first)
     findings = tuple(finding for row in rows for finding in row.findings)
     reports = [row.report for row in rows if row.report is not None]
     failed = any(each.severity is Severity.ERROR for each in findings)
@@ -168,7 +181,7 @@ def _of_rows(rows: Sequence[ReadRow]) -> ResultLine:
 def _claims_of(rows: Sequence[ReadRow]) -> Iterator[Claim]:
     """Who played: the same names in every row are about the match, others about the hand of their row."""
     every = [claim for row in rows for claim in row.claims]
-    if len(rows) == 1 or any(claim.hand for claim in every):
+    if any(claim.hand for claim in every):
         yield from every
     elif len(set(every)) == 1 and len(every) == len(rows):
         yield every[0]
@@ -188,7 +201,8 @@ class _Reading:
 
     def __post_init__(self) -> None:
         self.findings: list[Finding] = []
-        self._said = {name: self.row.cell(index) for name, index in self.columns.at.items()}
+        cells, width = self.row.cells, len(self.row.cells)
+        self._said = {name: cells[index] for name, index in self.columns.at.items() if index < width}
 
     def cell(self, name: str) -> str:
         return self._said.get(name, "")
@@ -307,8 +321,7 @@ class _Reading:
         texts = [self.row.cell(index) for index in self.columns.one_hand]
         if together := self.cell("hands"):
             texts.extend(text.strip() for text in together.split("|"))
-        points = self._points()
-        played = self._played()
+        points, played = self._points(), self._played()
         if not any(texts):
             return None if points is None else Totals(*points, played or 0)
         self.findings.extend(left_out(list(map(bool, texts))))
@@ -342,7 +355,7 @@ class _Reading:
         """The cells that say who played; also those of columns of which nobody knows what they say."""
         for each in self.columns.people:
             text = self.row.cell(each.index)
-            both = _PAIRING.split(text) if not each.seats else []
+            both = [] if each.seats else _PAIRING.split(text)
             if len(both) == 2:  # noqa: PLR2004 - `Adler - Biber`
                 yield from (Named(name, (side, side + 2), each.heading) for side, name in enumerate(both))
             elif text:
