@@ -143,7 +143,10 @@ class Counts:
 class Blind:
     """One evening at one desk; other desks and phones report results meanwhile."""
 
-    def __init__(self, seed: int, tournament: Tournament, counts: Counts, *, totals: bool) -> None:
+    def __init__(
+        self, seed: int, tournament: Tournament, counts: Counts, *, totals: bool, most_errors: int = BOTH
+    ) -> None:
+        self.most_errors = most_errors
         self.chance, self.tournament, self.counts, self.totals = Random(seed), tournament, counts, totals
         self.seed = seed
         self.session = EntrySession(tournament)
@@ -267,14 +270,16 @@ class Blind:
     def _reads_as_another(self, run: str) -> bool:
         """Whether what was meant for another table can only be read as for the one on offer.
 
-        A number whose Enter was left out and a short total are what a total at once is; behind an Enter that
-        took the table on offer, a number can be points of a hand.
+        A number whose Enter was left out and a short total are what a total at once is, as are three digits
+        that are no table's; behind an Enter that took the table on offer, a number can be points of a hand.
         """
         if self.now is None or not self.now.paper.parts:
             return False
         if not self.now.paper.totals:
             return self.now.opening == f"⏎{self.now.number}⏎"
         first = self.now.paper.parts[0]
+        if _surely_points(str(self.now.number), self._tables()):
+            return run.startswith(self.now.opening)
         return len(first) < AT_ONCE and run.startswith(f"{self.now.number}{first}⏎")
 
     # --- the typist ---
@@ -344,7 +349,7 @@ class Blind:
                 made.append("Enter again and again")  # for nothing happens
             elif chance.random() < SECOND_ERROR_RATE:
                 made.append(chance.choice([each for each in IN_KEYS if each not in made]))
-        return made
+        return made[: self.most_errors]
 
     def correction(self) -> None:
         """One hand, or both totals, of a table believed to be entered, by its number and the arrows."""

@@ -103,6 +103,7 @@ PENALTY = {
     "hand": 2,
     "decided_by": "Uhu",
     "banned_until": date(2027, 1, 1),
+    "gone": True,
 }
 SLOT = {
     "kind": SlotKind.BREAK,

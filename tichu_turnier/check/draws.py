@@ -164,6 +164,7 @@ def _byes(facts: Facts, drawn: Round) -> Iterator[Difference]:
     """Nobody rests again before everybody who is there has; not so many rest that they could fill a table.
 
     Who is beside the seats of a table of five or six has had a turn as well: both are too many for four.
+    Whoever has rested a whole round less often than the others may do so all the same.
 
     Whoever came when somebody left may sit in rounds that were drawn for that person; two who are kept apart
     take turns at an only table.
@@ -181,12 +182,18 @@ def _byes(facts: Facts, drawn: Round) -> Iterator[Difference]:
     )
     on_seats = [who for table in drawn.tables for who in {*table.seats} - {*table.beside()}]
     playing = [who for who in on_seats if not facts.entrants[who].reserve]
-    left: dict[int | None, list[int]] = {}
+    left: dict[int, list[int]] = {}
     for entrant in facts.entrants.values():
-        left.setdefault(entrant.withdrawn_from, []).append(entrant.number)
-    before = {who: left.get(entrant.first_round, []) for who, entrant in facts.entrants.items()}
+        for number in entrant.leaves:
+            left.setdefault(number, []).append(entrant.number)
+    before = {
+        who: [each for number in entrant.comes for each in left.get(number, []) if each != who]
+        for who, entrant in facts.entrants.items()
+    }
     most = {who: rested[who] + max((rested[each] for each in before[who]), default=0) for who in playing}
     fewest = min(most.values(), default=0)
+    whole = Counter(who for earlier in facts.before(drawn.number) for who in earlier.sitting_out)
+    least = min((whole[who] for table in drawn.tables for who in table.entrants()), default=0)
     for who in drawn.sitting_out:
         alone = len(drawn.tables) == 1 and any(
             _apart(facts, one, other)
@@ -194,7 +201,7 @@ def _byes(facts: Facts, drawn: Round) -> Iterator[Difference]:
             for other in (each, *before[each])
             for one in (who, *before[who])
         )
-        if rested[who] > fewest and not alone:
+        if rested[who] > fewest and whole[who] > least and not alone:
             yield Difference("bye-again", rested[who] + 1, fewest + 1, drawn.number, entrant=who)
 
 

@@ -49,6 +49,17 @@ class Entrant:
         """One person alone where teams of two play."""
         return len(self.members) == 1
 
+    @property
+    def comes(self) -> tuple[int, ...]:
+        """The rounds from which this entrant was there, the first time and each time again."""
+        return (self.first_round, *(each + 1 for each in self.away if each + 1 not in self.away))
+
+    @property
+    def leaves(self) -> tuple[int, ...]:
+        """The rounds from which this entrant was not there any more, for a time or for good."""
+        ever = () if self.withdrawn_from is None else (self.withdrawn_from,)
+        return (*ever, *(each for each in self.away if each - 1 not in self.away))
+
     def expected_in(self, number: int) -> bool:
         """May this entrant be drawn in that round: in time, not yet gone, not away?"""
         gone = self.withdrawn_from is not None and number >= self.withdrawn_from
@@ -133,6 +144,7 @@ class Penalty:
     against: int
     round: int
     hand: int
+    gone: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -229,7 +241,7 @@ def _facts(data: Json) -> Facts:
     _once("results", ((each["round"], each["table"]) for each in data["results"]))
     if [each.number for each in rounds] != [*range(1, len(rounds) + 1)]:
         raise ShapeError("rounds", "rounds 1, 2, 3 …", [each.number for each in rounds])
-    penalties = tuple(_made(Penalty, each) for each in data["penalties"])
+    penalties = tuple(_made(Penalty, each, gone=each.get("gone", False)) for each in data["penalties"])
     named = {who for drawn in rounds for who in drawn.people()}.union(*(each.who for each in penalties))
     entrants = {each["id"]: _entrant(each) for each in data["entrants"]}
     strangers = {who: _stranger(who) for who in sorted(named - entrants.keys())}

@@ -68,7 +68,7 @@ FIELDS: Mapping[str, frozenset[str]] = {
     "results": _names("round table report accepted_because cleared second_pass note"),
     "results.report": _names("kind hands a b hands_played"),
     "results.report.hands": _names("a b calls first_out double awarded special_cards_out"),
-    "penalties": _names("number kind who reason at amount against round hand decided_by banned_until"),
+    "penalties": _names("number kind who reason at amount against round hand decided_by banned_until gone"),
     "claims": _names("standings draws results"),
     "claims.standings": _names("after_round rows"),
     "claims.standings.rows": _names(

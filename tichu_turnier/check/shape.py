@@ -195,7 +195,8 @@ _PENALTY = record(
         "against": _SIGNED,
         "round": _ROUND,
         "hand": whole(0, 999),
-    }
+    },
+    {"gone": flag},
 )
 _ROW = record(
     {

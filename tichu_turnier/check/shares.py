@@ -87,8 +87,11 @@ def _match(facts: Facts, table: Table, report: Report) -> dict[int, Share]:
 
 
 def rules_on(penalty: Penalty, table: Table) -> bool:
-    """Does a ruling say how a hand of this table, or the match, counts? It is where its first person sat."""
-    about = penalty.kind in ON_HANDS and penalty.round == table.round
+    """Does a ruling say how a hand of this table, or the match, counts? It is where its first person sat.
+
+    One whose hand or match was taken away waits, and says nothing.
+    """
+    about = penalty.kind in ON_HANDS and penalty.round == table.round and not penalty.gone
     return about and penalty.who[:1] != () and penalty.who[0] in table.entrants()
 
 

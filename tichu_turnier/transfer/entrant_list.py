@@ -44,6 +44,7 @@ _SUM = re.compile(
     re.IGNORECASE,
 )
 _NUMBER = re.compile(r"[-+]?[\d.,'’ ]*\d\.?[-–]*(?:\s*\([-+]?\d+\))?")
+_YEAR = re.compile(r"\b(?:19|20)\d\d\b")
 _SAMPLE = 200
 _SHOWN = 40
 """So many letters of a cell are told."""
@@ -154,14 +155,18 @@ def _laid_out(sheet: Cells, unit: Unit, choice: Choice | None, *, titled: bool) 
     return further, layout_of(further, unit, choice, titled=titled)
 
 
-def _promise(sheet: Cells, layout: Layout) -> tuple[int, int]:
-    """How much a sheet looks like the list: one with headings before others, then the one with more names."""
+def _promise(sheet: Cells, layout: Layout) -> tuple[int, int, int]:
+    """How much a sheet looks like the list: one with headings before others, then the one with more names.
+
+    Of lists of several years it is the latest.
+    """
     headed = 2 if layout.headings and layout.first_row < len(sheet.rows) else 1 if sheet.rows else 0
     named = [layout.columns[column] for column in PERSONS if column in layout.columns]
     people = sum(
         " " in row.cell(at) and not is_no_person(row.cell(at)) for row in sheet.rows[:_SAMPLE] for at in named
     )
-    return headed, 0 if headed > 1 else people
+    year = max(map(int, _YEAR.findall(sheet.title)), default=0)
+    return headed, 0 if headed > 1 else people, year
 
 
 def _preview(

@@ -82,6 +82,7 @@ compare-of-at = wann
 compare-of-round = Runde
 compare-of-points = Punkte
 compare-of-by = durch
+compare-of-gone = wartet
 compare-of-banned = gesperrt bis
 compare-of-length = Dauer
 compare-of-clock = Uhr

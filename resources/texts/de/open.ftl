@@ -5,6 +5,13 @@ open-disputed = { $title }, Tisch { $table }: angenommen, obwohl es nicht aufgeh
 open-contrary = { $title }, Tisch { $table }: nach den jetzigen Regeln nicht möglich
 open-hands-missing = { $title }, Tisch { $table }: { $played } von { $planned } Spielen
 open-passes-differ = { $title }, Tisch { $table }: die zweite Eingabe weicht ab
+open-ruling = { $title }{ $table ->
+    [0] {""}
+   *[other] , Tisch { $table }
+}: Entscheid Nr. { $ruling } zählt nicht, { $hand ->
+    [0] seine Partie
+   *[other] sein Spiel { $hand }
+} gibt es nicht mehr. Gilt er weiterhin, neu entscheiden; sonst zurücknehmen
 open-rare-hand = { $title }, Tisch { $table }: Spiel { $hand } kommt nur etwa einmal in { $one_in } Spielen vor
 open-pace = { $title }, Tisch { $table }: { $played ->
     [one] ein Spiel

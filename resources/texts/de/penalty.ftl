@@ -111,3 +111,8 @@ penalty-lift-tip = Nimmt den gewählten Entscheid zurück (Entf)
 penalty-close = Schliessen
 penalty-award = Bei vorbereiteten Spielen entscheidet man beim Resultat: Dort lässt sich beiden Seiten ein Anteil zusprechen.
 penalty-again = Damit ändern sich Plätze anderer. Nochmals, wenn es so gelten soll.
+penalty-waits = { $hand ->
+    [0] zählt nicht: Die Partie gibt es nicht mehr
+   *[other] zählt nicht: Dieses Spiel gibt es nicht mehr
+}
+penalty-short-waits = { $what } (wartet)

@@ -82,6 +82,7 @@ compare-of-at = when
 compare-of-round = round
 compare-of-points = points
 compare-of-by = by
+compare-of-gone = pending
 compare-of-banned = banned until
 compare-of-length = length
 compare-of-clock = clock

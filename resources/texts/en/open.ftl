@@ -5,6 +5,13 @@ open-disputed = { $title }, table { $table }: accepted although it does not add 
 open-contrary = { $title }, table { $table }: not possible by the present rules
 open-hands-missing = { $title }, table { $table }: { $played } of { $planned } hands
 open-passes-differ = { $title }, table { $table }: the second entry differs
+open-ruling = { $title }{ $table ->
+    [0] {""}
+   *[other] , table { $table }
+}: ruling no. { $ruling } does not count, { $hand ->
+    [0] its match
+   *[other] its hand { $hand }
+} is gone. If it still applies, rule again; otherwise take it back
 open-rare-hand = { $title }, table { $table }: hand { $hand } happens only about once in { $one_in } hands
 open-pace = { $title }, table { $table }: { $played ->
     [one] one hand

@@ -111,3 +111,8 @@ penalty-lift-tip = Takes the chosen ruling back (Delete)
 penalty-close = Close
 penalty-award = With prepared hands rule on the result itself: a share can be awarded to each side there.
 penalty-again = Places of others change with it. Press once more if it is to count.
+penalty-waits = { $hand ->
+    [0] does not count: the match is gone
+   *[other] does not count: the hand is gone
+}
+penalty-short-waits = { $what } (pending)

@@ -82,6 +82,7 @@ compare-of-at = quand
 compare-of-round = ronde
 compare-of-points = points
 compare-of-by = par
+compare-of-gone = en attente
 compare-of-banned = suspendu jusqu’au
 compare-of-length = durée
 compare-of-clock = horloge

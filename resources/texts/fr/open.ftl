@@ -5,6 +5,13 @@ open-disputed = { $title }, table { $table } : accepté bien que le compte n’
 open-contrary = { $title }, table { $table } : impossible selon les règles actuelles
 open-hands-missing = { $title }, table { $table } : { $played } donnes sur { $planned }
 open-passes-differ = { $title }, table { $table } : la seconde saisie diffère
+open-ruling = { $title }{ $table ->
+    [0] {""}
+   *[other] , table { $table }
+} : la décision n° { $ruling } ne compte pas, { $hand ->
+    [0] sa partie
+   *[other] sa donne { $hand }
+} n’existe plus. Si elle vaut toujours, décider à nouveau ; sinon l’annuler
 open-rare-hand = { $title }, table { $table } : la donne { $hand } n’arrive qu’une fois sur { $one_in } environ
 open-pace = { $title }, table { $table } : { $played ->
     [one] { $played } donne

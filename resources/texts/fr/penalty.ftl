@@ -111,3 +111,8 @@ penalty-lift-tip = Retire la décision choisie (Suppr)
 penalty-close = Fermer
 penalty-award = Pour les donnes préparées, tranchez dans le résultat même : une part peut y être attribuée à chaque camp.
 penalty-again = Les places d’autres changent. Encore une fois si cela doit valoir.
+penalty-waits = { $hand ->
+    [0] ne compte pas : la partie n’existe plus
+   *[other] ne compte pas : cette donne n’existe plus
+}
+penalty-short-waits = { $what } (en attente)

@@ -18,6 +18,7 @@ from tichu_turnier.tournament.changes import (
     SetRegulations,
     SetReserve,
     SubstituteFromZero,
+    Withdraw,
     WithdrawDraw,
 )
 from tichu_turnier.tournament.changes.change import Change
@@ -181,6 +182,24 @@ def test_nobody_from_zero_stands_in_a_drawn_bracket(way: Format) -> None:
     assert refused(change, before) == []
     assert refused(change, drawn(before, 3, 1)) == ["substitute-knock-out"]
     assert refused(JoinRound(), arrived(drawn(before, 3, 1))) == ["join-no-table"]
+
+
+def test_who_takes_over_from_somebody_without_a_seat_begins_with_the_next_draw() -> None:
+    """Gone before the draw, back after it, replaced: the newcomer has missed no round."""
+    gone = after(evening("dtm", 9), Withdraw(EntrantId(9), 1))
+    back = after(drawn(gone, 3, 1), Withdraw(EntrantId(9), None))
+    replaced = after(back, SubstituteFromZero(EntrantId(9), "Zobel", ()))
+    assert replaced.entrants[EntrantId(10)].first_round == 2
+    assert replaced.entrants[EntrantId(9)].withdrawn_from == 2
+    assert SubstituteFromZero(EntrantId(9), "Zobel", ()).words(back)["round"] == 2
+
+
+def test_who_takes_over_is_away_where_the_other_one_was() -> None:
+    apart = after(drawn(evening("dtm", 9), 3, 1), SetPresence(EntrantId(9), (1, 3)))
+    two = drawn(apart, 3, 1)
+    three = after(drawn(two, 3, 1), SubstituteFromZero(EntrantId(9), "Zobel", ()))
+    new = three.entrants[EntrantId(10)]
+    assert [number for number in (1, 2, 3) if new.plays_in(number)] == [1, 3]
 
 
 def test_somebody_is_here_in_some_rounds_only() -> None:

@@ -17,12 +17,20 @@ from tichu_turnier.check.facts import facts_of
 from tichu_turnier.desk.generator import possible_match
 from tichu_turnier.finding import Severity
 from tichu_turnier.rules.hand import Double, HandReport
-from tichu_turnier.tournament.changes import EnterResult, GivePenalty, LiftPenalty, PublishDraw
+from tichu_turnier.tournament.changes import (
+    ClearResult,
+    EnterResult,
+    GivePenalty,
+    LiftPenalty,
+    PublishDraw,
+    WithdrawDraw,
+)
 from tichu_turnier.tournament.draws.formats import next_round
 from tichu_turnier.tournament.draws.rotation.lots import generator
+from tichu_turnier.tournament.insight.open_points import open_points, results_to_look_at
 from tichu_turnier.tournament.model.decisions import Penalty, PenaltyKind
 from tichu_turnier.tournament.model.presets import CLUB_EVENING, LEAGUE_EVENING
-from tichu_turnier.tournament.model.snapshot import Hands, Round, Seating
+from tichu_turnier.tournament.model.snapshot import Hands, Round, Seating, Totals
 from tichu_turnier.tournament.scoring.invariants import closed_sum_findings
 from tichu_turnier.tournament.scoring.ranking import UNRANKED
 from tichu_turnier.tournament.scoring.standings import standings
@@ -211,3 +219,57 @@ def test_what_is_left_is_what_the_second_opinion_finds(start, wanted):
         tournament = LiftPenalty(number).apply(tournament)
     assert points(tournament) == points(start)
     assert replace(tournament, penalties={}) == replace(start, penalties={})
+
+
+def nine(last):
+    """The reports of nine hands, the ninth as given."""
+    return Hands((*(HandReport(50, 50) for _ in range(8)), last))
+
+
+def test_a_ruling_whose_hand_is_gone_waits_and_is_about_no_other_one():
+    """`reports1.md` F14: annulled hand 9, corrected to 8 hands, corrected to another ninth hand."""
+    start = singles(CLUB_EVENING, SEATING, *nine(HandReport(95, 5)).hands)
+    ruled = given_to(start, penalty(ANNULLED, 1, hand=9))
+    assert points(ruled) != points(start)
+    eight = EnterResult(1, 1, Hands(nine(HandReport(95, 5)).hands[:8])).apply(ruled)
+    assert eight.penalties[1].gone
+    other = EnterResult(1, 1, nine(HandReport(90, 10))).apply(eight)
+    assert points(other) == points(EnterResult(1, 1, nine(HandReport(90, 10))).apply(start))
+    (asked,) = [each for each in open_points(other) if each.key == "open-ruling"]
+    assert asked.args == {"round": 1, "table": 1, "ruling": 1, "hand": 9}
+    assert list(check_standings(facts_of(json.loads(export_json(other))))) == []
+    again = given_to(LiftPenalty(1).apply(other), penalty(ANNULLED, 1, hand=9))
+    assert "open-ruling" not in {each.key for each in open_points(again)}
+    assert points(again) == points(ruled)
+
+
+@pytest.mark.parametrize("way", ["cleared", "totals"])
+def test_nor_does_it_slide_where_the_whole_result_goes(way):
+    start = singles(CLUB_EVENING, SEATING, *nine(HandReport(95, 5)).hands)
+    ruled = given_to(start, penalty(ADJUSTED, 1, hand=2, amount=0, against=100))
+    without = ClearResult(1, 1) if way == "cleared" else EnterResult(1, 1, Totals(500, 400, 9))
+    back = EnterResult(1, 1, nine(HandReport(95, 5))).apply(without.apply(ruled))
+    assert points(back) == points(start)
+    assert "open-ruling" in {each.key for each in results_to_look_at(back)}
+
+
+def test_a_ruling_on_a_match_does_not_slide_to_the_next_draw():
+    start = drawn(undrawn("swiss", 8), 3, 1)
+    key = min(start.rounds[0].tables[0].entrants())
+    entered = EnterResult(1, 1, Totals(1000, 400, 9)).apply(start)
+    ruled = given_to(entered, penalty(ADJUSTED, key, amount=0, against=1000))
+    anew = PublishDraw(next_round(undrawn("swiss", 8), 4))
+    undone = WithdrawDraw(1).apply(ClearResult(1, 1).apply(ruled))
+    assert undone.penalties[1].gone
+    again = anew.apply(undone)
+    for table in again.missing(1):
+        again = EnterResult(1, table, Totals(1000, 400, 9)).apply(again)
+    assert points(again) == points(replace(again, penalties={}))
+
+
+@pytest.mark.parametrize("hand", [1, 8])
+def test_what_is_still_there_stays_ruled(hand):
+    start = singles(CLUB_EVENING, SEATING, *nine(HandReport(95, 5)).hands)
+    ruled = given_to(start, penalty(ANNULLED, 1, hand=hand))
+    eight = EnterResult(1, 1, Hands(nine(HandReport(95, 5)).hands[:8])).apply(ruled)
+    assert not eight.penalties[1].gone

@@ -60,6 +60,8 @@ def penalty(
 def _say(given: Penalty, tournament: Tournament, terminal: Terminal) -> None:
     words = penalty_words(tournament, given)
     terminal.say(terminal.texts("penalty-given", number=given.number, **words))
+    if given.gone:
+        terminal.say(terminal.texts("penalty-waits", hand=given.hand))
 
 
 def _list(tournament: Tournament, terminal: Terminal) -> None:
@@ -78,6 +80,7 @@ def _plain(given: Penalty, tournament: Tournament) -> dict[str, object]:
     plain: dict[str, object] = {name: getattr(given, name) for name in as_it_is}
     plain |= {"kind": given.kind.value, "who": list(given.who), "name": words["name"]}
     plain |= {"table": words["table"] or None, "hand": given.hand or None, "at": given.at.isoformat()}
+    plain["waits"] = given.gone
     return plain | {"banned_until": None if until is None else until.isoformat()}
 
 

@@ -1,6 +1,6 @@
 """Every step from the first published schema of the tournament file to today's, in order.
 
-A change of the schema is a file `m028_what.py` here, its line below, and golden files of the new version
+A change of the schema is a file `m029_what.py` here, its line below, and golden files of the new version
 (`python -m tests.store.golden`). A new field `mood: str = ""` of an entrant is
 
     statement = "ALTER TABLE entrant ADD COLUMN mood VARCHAR NOT NULL DEFAULT ''"
@@ -19,6 +19,7 @@ from tichu_turnier.store.migrations.m024_screens import SCREENS
 from tichu_turnier.store.migrations.m025_surnames import SURNAMES
 from tichu_turnier.store.migrations.m026_persons import PERSONS
 from tichu_turnier.store.migrations.m027_lots import LOTS
+from tichu_turnier.store.migrations.m028_rulings import RULINGS
 from tichu_turnier.store.migrations.migration import Migration
 from tichu_turnier.store.rows import RowChange
 from tichu_turnier.store.seal import reseal
@@ -36,6 +37,7 @@ MIGRATIONS: tuple[Migration, ...] = (
     SURNAMES,
     PERSONS,
     LOTS,
+    RULINGS,
 )
 
 

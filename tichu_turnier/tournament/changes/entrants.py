@@ -278,7 +278,8 @@ class SubstituteFromZero(Substitute):
         yield from Substitute.objections(self, tournament)
 
     def apply(self, tournament: Tournament) -> Tournament:
-        old, first = tournament.entrants[self.entrant], first_unplayed(tournament, self.entrant)
+        old, first = tournament.entrants[self.entrant], taken_over_from(tournament, self.entrant)
+        without = [each.number for each in tournament.rounds[first:] if self.entrant not in each.people()]
         new = Entrant(
             EntrantId(max(tournament.entrants) + 1),
             tidy(self.name),
@@ -286,6 +287,7 @@ class SubstituteFromZero(Substitute):
             old.club,
             checked_in=old.checked_in,
             first_round=first,
+            away=tuple(without),
             ranks=old.ranks,
         )
         new = replace(new, persons=persons_after(tournament, old, people(new)))
@@ -294,8 +296,15 @@ class SubstituteFromZero(Substitute):
         return replace(both, rounds=(*tournament.rounds[: first - 1], *later))
 
     def words(self, tournament: Tournament) -> Words:
-        before, first = tournament.name_of(self.entrant), first_unplayed(tournament, self.entrant)
+        before, first = tournament.name_of(self.entrant), taken_over_from(tournament, self.entrant)
         return {"before": before, "name": tidy(self.name), "round": first}
+
+
+def taken_over_from(tournament: Tournament, entrant: EntrantId) -> int:
+    """The round from which somebody else can play instead: the first not played, with a place in the draw."""
+    unplayed = tournament.rounds[first_unplayed(tournament, entrant) - 1 :]
+    placed = (each.number for each in unplayed if entrant in each.people())
+    return next(placed, len(tournament.rounds) + 1)
 
 
 def first_unplayed(tournament: Tournament, entrant: EntrantId) -> int:

@@ -11,9 +11,9 @@ from tichu_turnier.tournament.draws.bracket import other_winners
 from tichu_turnier.tournament.draws.formats import bracket_of
 from tichu_turnier.tournament.model.decisions import Deviation, DeviationKind, Penalty, PenaltyKind
 from tichu_turnier.tournament.model.mappings import removed, replaced
-from tichu_turnier.tournament.model.snapshot import EntrantId, Hands, ScoringUnit, Tournament
+from tichu_turnier.tournament.model.snapshot import EntrantId, ScoringUnit, Tournament
 from tichu_turnier.tournament.registration.overview import back_again
-from tichu_turnier.tournament.scoring.penalties import ON_HANDS, POINTS, disqualified, place_of
+from tichu_turnier.tournament.scoring.penalties import ON_HANDS, POINTS, disqualified, hands_in, place_of
 
 MOST_POINTS = 9999
 _COUNTS_OTHERWISE = (PenaltyKind.HAND_ANNULLED, PenaltyKind.ADJUSTED_SCORE)
@@ -48,6 +48,7 @@ class GivePenalty:
             amount=self.penalty.amount if scored or self.penalty.kind in POINTS else 0,
             against=self.penalty.against if scored else 0,
             hand=self.penalty.hand if self.penalty.round else 0,
+            gone=False,
         )
         penalties = replaced(tournament.penalties, number, penalty)
         given = replace(tournament, penalties=penalties, noted=_noted(tournament, penalty, lifted=False))
@@ -143,7 +144,7 @@ def _hand(penalty: Penalty, tournament: Tournament) -> Iterator[Finding]:
     if not penalty.hand and not (penalty.kind is PenaltyKind.ADJUSTED_SCORE and whole):
         yield Finding("penalty-which-hand", where=("hand",))
     elif penalty.hand and result is not None:
-        played = len(result.report.hands) if isinstance(result.report, Hands) else 0
+        played = hands_in(result.report)
         if not 1 <= penalty.hand <= played:
             yield Finding("penalty-no-hand", args={**args, "played": played}, where=("hand",))
     if penalty.kind is PenaltyKind.ADJUSTED_SCORE and place.side is None:
@@ -154,7 +155,8 @@ def _hand(penalty: Penalty, tournament: Tournament) -> Iterator[Finding]:
 
 def _decided(penalty: Penalty, where: tuple[int, int], tournament: Tournament) -> bool:
     """Whether an earlier ruling says already how this hand, or the match with it, counts."""
-    ruled = [each for each in tournament.penalties.values() if each.kind in _COUNTS_OTHERWISE]
+    every = tournament.penalties.values()
+    ruled = [each for each in every if each.kind in _COUNTS_OTHERWISE and not each.gone]
     here = [e for e in ruled if (at := place_of(tournament, e)) and (e.round, at.seating.table) == where]
     return any(each.hand == penalty.hand or not each.hand or not penalty.hand for each in here)
 

@@ -24,6 +24,7 @@ from tichu_turnier.tournament.model.snapshot import (
     Tournament,
 )
 from tichu_turnier.tournament.scoring.match_reports import audit_match, hints, settled_report
+from tichu_turnier.tournament.scoring.penalties import without_hands
 from tichu_turnier.tournament.tables.table import regulations_at, rules_at, table_of
 
 
@@ -104,7 +105,8 @@ class ClearResult(_AtTable):
 
     def apply(self, tournament: Tournament) -> Tournament:
         cleared = replace(tournament, results=removed(tournament.results, self.at))
-        return replace(cleared, noted=_noted(tournament, *self.at, None))
+        waiting = without_hands(tournament, self.at, None)
+        return replace(cleared, noted=_noted(tournament, *self.at, None), penalties=waiting)
 
     def words(self, tournament: Tournament) -> Words:
         return {**self.where, "before": totals_text(self.standing(tournament).report)}
@@ -234,7 +236,8 @@ def with_result(tournament: Tournament, result: Result) -> Tournament:
     """The tournament with this result in the place of the old one."""
     results = replaced(tournament.results, (result.round, result.table), result)
     noted = _noted(tournament, result.round, result.table, result.report)
-    return replace(tournament, results=results, noted=noted)
+    waiting = without_hands(tournament, (result.round, result.table), result.report)
+    return replace(tournament, results=results, noted=noted, penalties=waiting)
 
 
 def _noted(

@@ -30,7 +30,7 @@ from tichu_turnier.tournament.model.snapshot import (
     Tournament,
 )
 from tichu_turnier.tournament.registration.overview import places_open
-from tichu_turnier.tournament.scoring.penalties import disqualified
+from tichu_turnier.tournament.scoring.penalties import disqualified, without_draw
 from tichu_turnier.tournament.tables.table import table_of
 
 
@@ -230,7 +230,8 @@ class WithdrawDraw:
         left = in_time.with_entrants(*(replace(each, withdrawn_from=self.round) for each in out))
         gone = (DeviationKind.WARNED, self.round)
         noted = tuple(each for each in tournament.noted if (each.kind, each.round) != gone)
-        return replace(left, rounds=tournament.rounds[:-1], clock=kept, noted=noted)
+        waiting = without_draw(tournament, self.round)
+        return replace(left, rounds=tournament.rounds[:-1], clock=kept, noted=noted, penalties=waiting)
 
     def words(self, tournament: Tournament) -> Words:
         return {"round": self.round}

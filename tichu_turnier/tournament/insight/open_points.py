@@ -19,6 +19,7 @@ from tichu_turnier.tournament.model.snapshot import ASKING, Hands, Result, Resul
 from tichu_turnier.tournament.registration.namesakes import own_name
 from tichu_turnier.tournament.registration.overview import cash_box, expected, missing
 from tichu_turnier.tournament.scoring.match_reports import contrary, hand_count, hints
+from tichu_turnier.tournament.scoring.penalties import place_of
 from tichu_turnier.tournament.tables.table import rules_at, table_of
 
 _LATE_MINUTES = 10
@@ -47,6 +48,7 @@ def open_points(
     slips = (*_drafts(tournament, awaited), *phones, *_overdue(tournament), *_results(tournament))
     rests = worth_of_resting(tournament)
     people = (*level_at_the_cut(tournament), *([] if rests is None else [rests]), *_people(tournament))
+    slips = (*slips, *_rulings(tournament))
     found = (*_void(tournament), *slips, *ties(tournament), *people)
     args: dict[str, str | int] = {"minutes": late_minutes}
     rows = (each for each in round_findings(tournament) if tournament.rounds and each.key == "rounds-lacking")
@@ -64,8 +66,8 @@ def after_draw(tournament: Tournament) -> tuple[Finding, ...]:
 
 def results_to_look_at(tournament: Tournament) -> Iterator[Finding]:
     """The open points for which a place may still change, of a tournament in which all results are there."""
-    found = _void(tournament), _drafts(tournament), _results(tournament), ties(tournament)
-    return _not_waived(tournament, chain(*found))
+    results = _drafts(tournament), _results(tournament), _rulings(tournament)
+    return _not_waived(tournament, chain(_void(tournament), *results, ties(tournament)))
 
 
 def _not_waived(tournament: Tournament, points: Iterable[Finding]) -> Iterator[Finding]:
@@ -125,6 +127,17 @@ def _results(tournament: Tournament) -> Iterator[Finding]:
             differs = _of_table("open-passes-differ", number, table)
             yield replace(differs, where=(*differs.where, SECOND))
         yield from _questions(tournament, result)
+
+
+def _rulings(tournament: Tournament) -> Iterator[Finding]:
+    """Rulings whose hand or match is there no more: they change nothing until they are decided."""
+    for number, ruling in sorted(tournament.penalties.items()):
+        if ruling.gone:
+            place = place_of(tournament, ruling)
+            table = 0 if place is None else place.seating.table
+            about = {"ruling": number, "hand": ruling.hand}
+            found = _of_table("open-ruling", ruling.round, table, **about)
+            yield found if table else replace(found, where=("results",))
 
 
 _ASKED = {

@@ -44,6 +44,8 @@ class Penalty:
     decided_by: str = ""
     banned_until: date | None = None
     """The first day on which they may play again, as a note."""
+    gone: bool = False
+    """Whether the hand or match that it is about is there no more: it is about no other one, and waits."""
 
 
 class DeviationKind(StrEnum):

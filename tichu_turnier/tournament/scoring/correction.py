@@ -12,7 +12,7 @@ from tichu_turnier.tournament.draws.certificate import before_draw, comes_from_s
 from tichu_turnier.tournament.draws.formats import goes_by_results, next_round, planned_rounds
 from tichu_turnier.tournament.model.snapshot import EntrantId, Hands, MatchReport, Result, Round, Tournament
 from tichu_turnier.tournament.scoring.match_reports import audit_match
-from tichu_turnier.tournament.scoring.penalties import ON_HANDS, place_of
+from tichu_turnier.tournament.scoring.penalties import rulings_on_hands
 from tichu_turnier.tournament.scoring.prize_giving import prize_winners
 from tichu_turnier.tournament.scoring.ranking import UNRANKED, Row
 from tichu_turnier.tournament.scoring.standings import standings
@@ -67,14 +67,11 @@ def _rulings(tournament: Tournament, change: EnterResult) -> Iterator[Finding]:
     result = tournament.results.get(change.at)
     if result is None:
         return
-    for number, penalty in sorted(tournament.penalties.items()):
-        place = place_of(tournament, penalty) if penalty.kind in ON_HANDS and penalty.hand else None
-        if place is None or (penalty.round, place.seating.table) != change.at:
-            continue
+    for penalty in rulings_on_hands(tournament, change.at):
         before, after = (_hand(report, penalty.hand) for report in (result.report, change.report))
         if before and before != after:
             scores = {"before": before, "after": after or "none"}
-            args: dict[str, str | int] = {"number": number, "hand": penalty.hand, **scores}
+            args: dict[str, str | int] = {"number": penalty.number, "hand": penalty.hand, **scores}
             yield Finding("correction-ruling", Severity.WARNING, args)
 
 

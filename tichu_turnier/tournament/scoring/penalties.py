@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.tournament.model.decisions import Penalty, PenaltyKind
+from tichu_turnier.tournament.model.mappings import replaced
 from tichu_turnier.tournament.model.snapshot import (
     EntrantId,
     Hands,
@@ -92,11 +93,50 @@ def place_of(tournament: Tournament, penalty: Penalty) -> Place | None:
     return Place(seating, side)
 
 
+def rulings_on_hands(tournament: Tournament, at: ResultKey) -> Iterator[Penalty]:
+    """The rulings on a hand of this table that are about one, in their order."""
+    for _, penalty in sorted(tournament.penalties.items()):
+        if penalty.kind in ON_HANDS and penalty.hand and not penalty.gone:
+            place = place_of(tournament, penalty)
+            if place is not None and (penalty.round, place.seating.table) == at:
+                yield penalty
+
+
+def without_hands(tournament: Tournament, at: ResultKey, report: MatchReport | None) -> Mapping[int, Penalty]:
+    """All decisions once a table has this report, or none: rulings whose hand goes with it are about none.
+
+    A hand that is put in later under the same number is another one.
+    """
+    old, penalties = tournament.results.get(at), tournament.penalties
+    if old is None or not penalties:
+        return penalties
+    before, after = hands_in(old.report), 0 if report is None else hands_in(report)
+    for ruling in rulings_on_hands(tournament, at) if after < before else ():
+        if after < ruling.hand <= before:
+            penalties = replaced(penalties, ruling.number, replace(ruling, gone=True))
+    return penalties
+
+
+def without_draw(tournament: Tournament, number: int) -> Mapping[int, Penalty]:
+    """All decisions once a draw is taken back: rulings on what was played in that round are about nothing."""
+    penalties = tournament.penalties
+    for key, ruling in tournament.penalties.items():
+        if ruling.kind in ON_HANDS and ruling.round == number:
+            penalties = replaced(penalties, key, replace(ruling, gone=True))
+    return penalties
+
+
+def hands_in(report: MatchReport) -> int:
+    """How many hands a report tells one by one."""
+    return len(report.hands) if isinstance(report, Hands) else 0
+
+
 def counted_results(tournament: Tournament, last: int) -> Mapping[ResultKey, Result]:
     """The results up to round `last` that count otherwise than they were played, as they count."""
     found: dict[ResultKey, Result] = {}
     for penalty in _known_after(tournament, last) if tournament.penalties else ():
-        place = place_of(tournament, penalty) if penalty.kind in _CHANGES_COUNT else None
+        counts = penalty.kind in _CHANGES_COUNT and not penalty.gone
+        place = place_of(tournament, penalty) if counts else None
         if place is None or (place.side is None and penalty.kind is PenaltyKind.ADJUSTED_SCORE):
             continue  # who rested has no side: refused by now, but in files of earlier versions
         key = penalty.round, place.seating.table

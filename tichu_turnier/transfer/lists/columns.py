@@ -162,7 +162,8 @@ def layout_of(cells: Cells, unit: Unit, choice: Choice | None = None, *, titled:
     headers = [(at, _header(cells, at, unit, chosen)) for at in range(min(len(rows), _HEADER_WITHIN))]
     best, columns = max(headers, key=lambda header: len(header[1]), default=(0, {}))
     for at, more in headers:  # below a heading of groups stands that of the columns
-        if at == best + 1 and more and len(more) == len(columns) and rows[at].cells != rows[best].cells:
+        is_other = at == best + 1 and rows[at].cells != rows[best].cells
+        if is_other and more and len(more) == len(columns) and _is_sure(rows[at], unit):
             best, columns = at, more
     if not columns and (poll := poll_header(rows)) is not None:
         named = _usual(rows[poll + 1 :], unit).columns
@@ -263,6 +264,12 @@ def _header(cells: Cells, at: int, unit: Unit, chosen: Choice) -> dict[Column, i
     asked = any(cell.rstrip(" *").endswith("?") or is_other_heading(cell) for cell in row.cells)
     told = sure or len(found) > 1 or alone or asked or polls_below(row, below, ())
     return {column: index for column, (_, index) in found.items()} if told and _ANY_NAME & set(found) else {}
+
+
+def _is_sure(row: Row, unit: Unit) -> bool:
+    """Whether a cell of a row is a heading, and not just a text in which the word for one occurs."""
+    meanings = (meaning_of(cell, unit, alone=False) for cell in row.cells if cell)
+    return any(each is not None and each.sure >= Sure.PLAIN for each in meanings)
 
 
 def _settled(columns: dict[Column, int], unit: Unit) -> dict[Column, int]:

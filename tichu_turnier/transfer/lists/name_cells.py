@@ -279,6 +279,13 @@ def capitals_first(name: str) -> int:
     return count if all(not word.isupper() for word in words[count:]) else 0
 
 
+def looks_like_names(text: str) -> bool:
+    """Whether all words of a text begin as names do: `Anna von Uhu & Beat Bär`, and not `Wer kommt`."""
+    words = [word for word in re.split(r"[\s/&+;]+", text) if word]
+    small = [word for word in words if not word[:1].isupper()]
+    return len(words) > 1 and not any(map(is_no_particle, small))
+
+
 def is_no_particle(word: str) -> bool:
     """Whether a small word is none of those that names have: `von`, `de`, `und`."""
     return folded(word) not in _PARTICLES | _BETWEEN and word.isalpha()
@@ -338,6 +345,12 @@ def two_names(cell: str) -> tuple[str, str] | None:
     if len(names) == 1 and (parts := surname_first(cell)) and not any(map(is_one_surname, parts)):
         return parts
     return None
+
+
+def without_more_people(cell: str) -> tuple[str, str]:
+    """A cell without `+1` at its end, and that: so many more come along."""
+    found = _MORE_PEOPLE.search(cell)
+    return (cell, "") if found is None else (cell[: found.start()], found[0].strip())
 
 
 def is_no_person(cell: str) -> bool:

@@ -16,6 +16,7 @@ from tichu_turnier.transfer.lists.name_cells import (
     is_legend,
     is_no_person,
     is_placeholder,
+    looks_like_names,
     read_person,
     without_bullet,
 )
@@ -42,7 +43,7 @@ class Sections:
         return found
 
     def _of_the_list(self, row: Row, words: list[str], first: str) -> Finding | None:
-        if self._layout.headings and row.cells == self._layout.headings:
+        if self._is_heading_again(row):
             return no_person(words)
         others = [cell for cell in words if not cell.strip("():").isdecimal()]
         if len(others) == 1 and (section := self._section(others[0])) is not None:
@@ -58,9 +59,17 @@ class Sections:
         if not cell or (self._habits.items and not begins_like_an_item(cell)):
             return no_person(words)
         name = read_person(without_bullet(cell, numbered=self._habits.numbered)).name
-        question = re.search(r"\?(?:\s|$)", cell) is not None and not self._begun
+        asked = re.search(r"\?(?:\s|$)", cell) is not None and not self._begun
+        question = asked and not (begins_like_an_item(cell) or looks_like_names(name))
         is_other = question or is_no_person(name) or is_legend(cell) or row.number == self._habits.title
         return no_person(words) if is_other else None
+
+    def _is_heading_again(self, row: Row) -> bool:
+        """Whether the headings stand here once more, those of columns that nobody sees perhaps left out."""
+        again = {index for index, cell in enumerate(row.cells) if cell}
+        words = self._layout.headings
+        same = all(index < len(words) and row.cells[index] == words[index] for index in again)
+        return bool(words) and same and self._layout.names <= again
 
     def _section(self, first: str) -> Answer | None:
         return section_of(first) if self._layout.headings or len(key_of(first)) >= _SHORTEST else None

@@ -24,6 +24,7 @@ from tichu_turnier.transfer.lists.name_cells import (
     two_names,
     without_bullet,
     without_inside,
+    without_more_people,
 )
 from tichu_turnier.transfer.lists.odd_names import oddities
 
@@ -76,8 +77,9 @@ class _Names:
     def __init__(self, row: Row, layout: Layout, unit: Unit, habits: Habits, *, force_comma: bool) -> None:
         self._row, self._layout, self._unit, self._habits = row, layout, unit, habits
         self._force_comma = force_comma
-        self._club = tidy(layout.cell(row, Column.CLUB))
-        self._doubts: list[Finding] = []
+        club, more = without_more_people(tidy(layout.cell(row, Column.CLUB)))
+        self._club = club
+        self._doubts: list[Finding] = [_doubt("import-brackets", name=club, text=more)] if more else []
 
     def people(self) -> tuple[Said, Said, Said]:
         """Who stands in the row: under a name alone, as the first and as the second partner."""
@@ -126,7 +128,8 @@ class _Names:
         at = self._layout.columns.get(column, -1)
         heading = self._layout.headings[at] if 0 <= at < len(self._layout.headings) else ""
         words = said.name.split()
-        if self._habits.capitals_first and (count := capitals_first(said.name)):
+        is_capital_first = self._habits.capitals_first and "," not in said.name
+        if is_capital_first and (count := capitals_first(said.name)):
             return replace(said, name=" ".join((*words[count:], *words[:count])), surname_words=count)
         if folded_heading(heading) in _SURNAME_FIRST and len(words) > 1 and "," not in said.name:
             if len(words) > 2:  # noqa: PLR2004 - where the surname ends, nobody can say
@@ -199,7 +202,7 @@ class _Names:
             self._doubts.append(_doubt("import-two-people", text=f"{first.name} & {other.name}"))
         both = (first, other) if other.name else self._both(first)
         people = tuple(map(self._without_brackets, both))
-        people = (replace(people[0], says=first.says), people[1]) if first.says is Answer.NO else people
+        people = people if first.says is Answer.NOTHING else (replace(people[0], says=first.says), people[1])
         new = self._team(own, *(each.name for each in people))
         says = next((each.says for each in people if each.says is not Answer.NOTHING), Answer.NOTHING)
         told = {(each.name, each.remark): None for each in people if each.remark}
@@ -266,6 +269,8 @@ class _Names:
 
     def _told(self, new: NewEntrant, says: Answer, remarks: tuple[tuple[str, str], ...]) -> Person:
         self._doubts += map(_odd_name, self._odd(new))
+        if not self._layout.headings and any(not text.strip("? ") for _, text in remarks):
+            says = Answer.MAYBE if says is Answer.NOTHING else says  # below a heading it is about the name
         notes = tuple(
             Finding("import-remark", Severity.NOTE, {"name": name, "text": text}, ("name",))
             for name, text in remarks

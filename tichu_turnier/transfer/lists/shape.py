@@ -25,7 +25,7 @@ from tichu_turnier.transfer.lists.name_cells import (
 _HEADER_WITHIN = 15
 """How far down a header may stand."""
 _MOSTLY = 0.6
-_OFTEN = 0.3
+_OFTEN = 0.05
 _FEW = 3
 """So many cells of a single row are people."""
 _PARTNER_BELOW = re.compile(r"(?:mit|und|with|and|avec|et|[&+/])\s+(?=[^\W\d_])", re.IGNORECASE)

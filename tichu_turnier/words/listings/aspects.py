@@ -151,6 +151,7 @@ def of_penalty(given: Penalty, tournament: Tournament, texts: Texts) -> Aspects:
         "hand": str(given.hand or ""),
         "points": f"{given.amount} : {given.against}",
         "by": given.decided_by,
+        "gone": texts("penalty-waits", hand=given.hand) if given.gone else "",
         "banned": "" if given.banned_until is None else day(given.banned_until, texts),
     }
 

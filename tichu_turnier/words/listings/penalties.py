@@ -15,7 +15,8 @@ def penalty_notes(penalties: Iterable[Penalty], texts: Texts) -> str:
     notes = []
     for each in penalties:
         about = {"penalty": each.kind.value, "amount": each.amount, "against": each.against}
-        notes.append(texts("penalty-short", **about, round=each.round, hand=each.hand))
+        short = texts("penalty-short", **about, round=each.round, hand=each.hand)
+        notes.append(texts("penalty-short-waits", what=short) if each.gone else short)
     return ", ".join(notes)
 
 
@@ -34,7 +35,8 @@ def fields(tournament: Tournament, texts: Texts) -> dict[str, Field[Penalty]]:
     def decision(given: Penalty) -> Cell:
         until = given.banned_until
         ban = "" if until is None else texts("penalty-banned", day=day(until, texts))
-        return Cell(", ".join(filter(None, (texts("penalty-what", **words(given)), ban))))
+        waits = texts("penalty-waits", hand=given.hand) if given.gone else ""
+        return Cell(", ".join(filter(None, (texts("penalty-what", **words(given)), ban, waits))))
 
     def why(given: Penalty) -> Cell:
         return Cell(" · ".join(filter(None, (given.reason, given.decided_by))))
