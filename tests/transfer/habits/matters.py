@@ -112,9 +112,14 @@ def amounts(draft: Draft) -> None:
 def amounts_part(draft: Draft) -> None:
     """Some have paid less than all others."""
     amounts(draft)
-    for entry in some(draft.chance("part"), draft.entries, 1, 2):
+    few = some(draft.chance("part"), draft.entries, 1, 2)
+    known = any(entry.truth.paid for entry in draft.entries if entry not in few)
+    for entry in few:
         entry.cells["paid"] = Cell("5.50")
-        draft.ask(entry, "paid", "5.50")
+        if known:
+            draft.ask(entry, "paid", "5.50")
+        else:  # nobody can know that it is not all
+            entry.truth.free.append("paid")
 
 
 def dates(draft: Draft) -> None:

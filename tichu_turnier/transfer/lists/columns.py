@@ -268,6 +268,8 @@ def _header(cells: Cells, at: int, unit: Unit, chosen: Choice) -> dict[Column, i
 
 def _is_sure(row: Row, unit: Unit) -> bool:
     """Whether a cell of a row is a heading, and not just a text in which the word for one occurs."""
+    if any(cell.rstrip(" *").endswith("?") or is_other_heading(cell) for cell in row.cells):
+        return True
     meanings = (meaning_of(cell, unit, alone=False) for cell in row.cells if cell)
     return any(each is not None and each.sure >= Sure.PLAIN for each in meanings)
 

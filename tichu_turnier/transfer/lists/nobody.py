@@ -18,6 +18,7 @@ from tichu_turnier.transfer.lists.name_cells import (
     is_placeholder,
     looks_like_names,
     read_person,
+    two_names,
     without_bullet,
 )
 
@@ -79,10 +80,15 @@ class Sections:
         cells = [self._layout.cell(row, column) for column in NAMED_BY if column is not Column.TEAM]
         named = [cell for cell in cells if cell]
         free = [read_person(without_bullet(cell, numbered=self._habits.numbered)).name for cell in named]
-        is_free = all(not name or is_placeholder(name) for name in free)
+        is_free = all(not name or _is_free(name) for name in free)
         if named and is_free and not any("@" in cell or row.formulas for cell in named):
             return no_person(named)
         return None
+
+
+def _is_free(name: str) -> bool:
+    """Whether a text names nobody; of a place for two, neither: `Anna / wird noch gesucht` names one."""
+    return all(map(is_placeholder, two_names(name) or (name,)))
 
 
 def no_person(words: Sequence[str]) -> Finding:
