@@ -126,4 +126,8 @@ regulations-idle = «{ $setting ->
     [no-booster] Booster wird nicht gespielt.
    *[format] So wie hier ausgelost wird, kommt es nicht vor.
 }
+regulations-dropped-all = Von { $rounds ->
+    [one] einer Runde
+   *[other] { $rounds } Runden
+} können nicht { $dropped } gestrichen werden: Mindestens eine zählt.
 regulations-dropped-knock-out = In einem K.-o. zählt jede Partie: Keine Runde kann gestrichen werden.

@@ -126,4 +126,8 @@ regulations-idle = “{ $setting ->
     [no-booster] Booster is not played.
    *[format] the way rounds are drawn here has no use for it.
 }
+regulations-dropped-all = Of { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+} it is not possible to drop { $dropped }: at least one counts.
 regulations-dropped-knock-out = In a knock-out every match counts: no round can be dropped.

@@ -126,4 +126,8 @@ regulations-idle = « { $setting ->
     [no-booster] on ne joue pas avec Booster.
    *[format] le tirage de cette formule n’en tient pas compte.
 }
+regulations-dropped-all = Sur { $rounds ->
+    [one] { $rounds } ronde
+   *[other] { $rounds } rondes
+}, on ne peut pas en retirer { $dropped } : une au moins compte.
 regulations-dropped-knock-out = Dans une élimination directe, chaque partie compte : aucune ronde ne peut être retirée.

@@ -73,3 +73,11 @@ def test_a_table_that_cannot_be(refused):
 
 def test_in_words(done):
     assert done("leads", "--from", "-", stdin=LEADS_EXAMPLE).out.startswith("id: 1  total: ")
+
+
+def test_what_a_line_says_besides_is_named_once(call, tmp_path):
+    file = tmp_path / "lines.jsonl"
+    file.write_text('{"cards": ["S2"], "card": ["S3"]}\n{"cards": ["S2"], "card": ["S3"], "total": 1}\n')
+    answered = call("leads", "--from", file)
+    assert answered.err == "Warnung: Nicht angeschaut: card.\n"
+    assert answered.out.count("total: 1") == 2

@@ -133,3 +133,13 @@ def test_a_setting_has_an_effect_or_is_said_to_have_none(key: str, setting: str)
     assert said == ([setting] if setting in idle_settings(changed) else [])
     same = all(_played(changed, usual, seed) == _usual(key, seed) for seed in SEEDS)
     assert bool(said) == same
+
+
+@pytest.mark.parametrize(
+    ("rounds", "dropped", "refused"), [(3, 2, False), (3, 3, True), (1, 0, False), (6, 7, True)]
+)
+def test_at_least_one_round_counts(rounds: int, dropped: int, *, refused: bool) -> None:
+    usual = _preset("dtm")
+    changed = replace(usual, rounds=rounds, dropped_rounds=dropped)
+    found = SetRegulations(changed).findings(replace(fresh(), regulations=usual))
+    assert ("regulations-dropped-all" in keys(found)) is refused

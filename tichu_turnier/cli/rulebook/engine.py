@@ -9,7 +9,7 @@ from typing import Annotated, BinaryIO
 import typer
 
 from tichu_turnier.cli.terminal import Case, Plain, Terminal, answer_lines, opened
-from tichu_turnier.finding import Finding, Refusal
+from tichu_turnier.finding import Finding, Refusal, Severity
 from tichu_turnier.rules.cards import DRAGON_RANK, Cards, cards_of, names_of
 from tichu_turnier.rules.combinations import Combination, Kind
 from tichu_turnier.rules.logs.bsw_log import lines_of, read
@@ -22,6 +22,9 @@ from tichu_turnier.rules.variant import FOUR
 
 Source = Annotated[str, typer.Option("--from", metavar="FILE.jsonl")]
 _PIECE = 1 << 16
+_SHOWN, _MOST_SHOWN = 40, 200
+_ANSWERED = ("total", "distinct_cardsets", "by_type", "legal", "moves")
+"""What an answer says: it may be asked again as it is."""
 _USUAL = "brettspielwelt"
 """By these rules most logs were played; a log itself does not say."""
 _OF_MANY_LENGTHS = (Kind.STRAIGHT, Kind.STAIRS, Kind.STRAIGHT_BOMB)
@@ -95,13 +98,24 @@ def _say(name: str, number: int, replayed: Replay, terminal: Terminal) -> None:
 
 
 def _answer_lines(source: str, answer: Callable[[Case], Plain], example: str, terminal: Terminal) -> None:
+    """Answers every line; what lines say besides, and nobody looked at, is named once."""
+    unread: dict[str, None] = {}
+    known = {*json.loads(example), *_ANSWERED}
+
+    def answered(case: Case) -> Plain:
+        found = answer(case)
+        unread.update(dict.fromkeys(key for key in case if key not in known))
+        return found
 
     def say(found: Plain) -> None:
         terminal.say(
             "  ".join(f"{key}: {json.dumps(value, ensure_ascii=False)}" for key, value in found.items())
         )
 
-    answer_lines(source, answer, example, terminal.json if terminal.as_json else say)
+    answer_lines(source, answered, example, terminal.json if terminal.as_json else say)
+    if unread:
+        names = ", ".join(key[:_SHOWN] for key in unread)[:_MOST_SHOWN]
+        terminal.tell([Finding("audit-left-out", Severity.WARNING, {"names": names})])
 
 
 def _holding(case: Case) -> Cards:

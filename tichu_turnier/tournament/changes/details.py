@@ -167,6 +167,9 @@ class SetRegulations:
             found.append(Finding("regulations-odd-tables"))
         if new.dropped_rounds > old.dropped_rounds and format_of(new.format).bracket is not None:
             found.append(Finding("regulations-dropped-knock-out"))
+        elif new.dropped_rounds and new.dropped_rounds >= new.rounds:
+            args: dict[str, str | int] = {"dropped": new.dropped_rounds, "rounds": new.rounds}
+            found.append(Finding("regulations-dropped-all", args=args))
         return (*found, *idle_findings(old, new))
 
     def apply(self, tournament: Tournament) -> Tournament:
