@@ -176,7 +176,7 @@ class _Sorting:
             cells = self._below(index)
             if each.seats:
                 at.setdefault("ab"[side_of_seat(each.seats[0])], index)
-            elif cells and self._amounts(index) and not any(map(score_of, cells)):
+            elif cells and not any(map(score_of, cells)) and self._amounts(index):
                 plain.append(index)
             else:
                 at.setdefault("score", index)

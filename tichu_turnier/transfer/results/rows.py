@@ -267,22 +267,23 @@ class _Reading:
 
     def _points(self) -> tuple[int, int] | None:
         """The points of both sides: in one cell or in two, and the same where both are there."""
-        score = score_of(self.cell("score"))
-        if self.cell("score") and score is None:
-            self._wrong("import-result-malformed", text=self.cell("score")[:_SHOWN])
+        text = self.cell("score")
+        score = score_of(text) if text else None
+        if text and score is None:
+            self._wrong("import-result-malformed", text=text[:_SHOWN])
             return None
         sides = [self._amount(name) for name in ("a", "b")] if self._has_sides() else None
         if sides is None:
             return score
         both = sides[0] or 0, sides[1] or 0
         if score is not None and score != both:
-            self._wrong("reading-contradicts", one=self.cell("score"), other=f"{both[0]}:{both[1]}")
+            self._wrong("reading-contradicts", one=text, other=f"{both[0]}:{both[1]}")
         return both
 
     def _has_sides(self) -> bool:
         """Whether both sides have points of their own; one alone is refused where nothing else is there."""
-        there = [bool(self.cell(name)) for name in "ab"]
-        return all(there) or (any(there) and not self.cell("score"))
+        a, b = self.cell("a"), self.cell("b")
+        return bool(a and b) or (bool(a or b) and not self.cell("score"))
 
     def _hand(self, rules: RuleSet) -> Hands | None:
         """The hand that a row tells in cells."""
@@ -318,7 +319,7 @@ class _Reading:
         return {str(seat): cell for seat, cell in cells.items() if cell and (seat in seats or cell != "none")}
 
     def _match(self, rules: RuleSet) -> MatchReport | None:
-        texts = [self.row.cell(index) for index in self.columns.one_hand]
+        texts = [self.row.cell(index) for index in self.columns.one_hand] if self.columns.one_hand else []
         if together := self.cell("hands"):
             texts.extend(text.strip() for text in together.split("|"))
         points, played = self._points(), self._played()
