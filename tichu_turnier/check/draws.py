@@ -160,6 +160,18 @@ def _could_part(facts: Facts, drawn: Round, table: Table, who: int) -> bool:
     )
 
 
+def _who_left_then(facts: Facts) -> dict[int, list[int]]:
+    """Of everybody, who left at a moment at which they came: in a plan they may have that place."""
+    left: dict[int, list[int]] = {}
+    for entrant in facts.entrants.values():
+        for number in entrant.leaves:
+            left.setdefault(number, []).append(entrant.number)
+    return {
+        who: [each for number in entrant.comes for each in left.get(number, []) if each != who]
+        for who, entrant in facts.entrants.items()
+    }
+
+
 def _byes(facts: Facts, drawn: Round) -> Iterator[Difference]:
     """Nobody rests again before everybody who is there has; not so many rest that they could fill a table.
 
@@ -182,14 +194,7 @@ def _byes(facts: Facts, drawn: Round) -> Iterator[Difference]:
     )
     on_seats = [who for table in drawn.tables for who in {*table.seats} - {*table.beside()}]
     playing = [who for who in on_seats if not facts.entrants[who].reserve]
-    left: dict[int, list[int]] = {}
-    for entrant in facts.entrants.values():
-        for number in entrant.leaves:
-            left.setdefault(number, []).append(entrant.number)
-    before = {
-        who: [each for number in entrant.comes for each in left.get(number, []) if each != who]
-        for who, entrant in facts.entrants.items()
-    }
+    before = _who_left_then(facts)
     most = {who: rested[who] + max((rested[each] for each in before[who]), default=0) for who in playing}
     fewest = min(most.values(), default=0)
     whole = Counter(who for earlier in facts.before(drawn.number) for who in earlier.sitting_out)

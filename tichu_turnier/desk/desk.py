@@ -25,7 +25,7 @@ from tichu_turnier.store.store import Forgotten, JournalEntry, NewEntry, Store
 from tichu_turnier.tournament.changes import Change, PublishDraw
 from tichu_turnier.tournament.changes.change import Words
 from tichu_turnier.tournament.changes.entrants import place_news
-from tichu_turnier.tournament.changes.results import locked_findings, misplaced, touched_locks
+from tichu_turnier.tournament.changes.guards import locked_findings, misplaced, touched_locks
 from tichu_turnier.tournament.model.snapshot import EntrantId, ResultKey, Tournament
 from tichu_turnier.tournament.tables.boards import with_secret
 

@@ -13,7 +13,8 @@ from tichu_turnier.entry.settling import settled
 from tichu_turnier.entry.state import EntryState, HandedOut
 from tichu_turnier.entry.totals_form import FAR
 from tichu_turnier.finding import Finding, Severity
-from tichu_turnier.tournament.changes.results import EnterResult, EnterSecond, locked_findings
+from tichu_turnier.tournament.changes.guards import locked_findings
+from tichu_turnier.tournament.changes.results import EnterResult, EnterSecond
 from tichu_turnier.tournament.model.mappings import frozen, removed, replaced
 from tichu_turnier.tournament.model.snapshot import MatchReport, ScoringUnit
 

@@ -26,7 +26,7 @@ from tichu_turnier.tournament.changes import (
     Withdraw,
     WithdrawDraw,
 )
-from tichu_turnier.tournament.changes.results import guard_of, touched_locks
+from tichu_turnier.tournament.changes.guards import guard_of, touched_locks
 from tichu_turnier.tournament.model.presets import TREIBHAUS
 from tichu_turnier.tournament.model.snapshot import Hands, Round, Seating, Totals
 from tichu_turnier.tournament.registration.entrants import NewEntrant

@@ -17,7 +17,7 @@ from tichu_turnier.gui.common.parts import boxed, column, in_letters, label, let
 from tichu_turnier.gui.common.table import Table
 from tichu_turnier.gui.common.table_model import RIGHT, Column, RowsModel
 from tichu_turnier.texts import Texts
-from tichu_turnier.tournament.changes.results import Guard, guard_of
+from tichu_turnier.tournament.changes.guards import Guard, guard_of
 from tichu_turnier.tournament.changes.rounds import LockRound
 from tichu_turnier.tournament.model.snapshot import ResultKey
 from tichu_turnier.words.rounds import words_of_rounds

@@ -1,14 +1,13 @@
 """Enter, correct, clear and delete results; a second pass and where it differs; walkovers."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
-from enum import StrEnum
-from itertools import zip_longest
 from typing import ClassVar
 
 from tichu_turnier.finding import Finding
 from tichu_turnier.rules.scoring import ALL_CARD_POINTS
 from tichu_turnier.tournament.changes.change import Words
+from tichu_turnier.tournament.changes.guards import Guard, guard_of, locked_findings
 from tichu_turnier.tournament.draws.formats import planned_rounds
 from tichu_turnier.tournament.model.decisions import Deviation, DeviationKind
 from tichu_turnier.tournament.model.mappings import removed, replaced
@@ -104,9 +103,7 @@ class ClearResult(_AtTable):
         return not_entered(tournament, *self.at)
 
     def apply(self, tournament: Tournament) -> Tournament:
-        cleared = replace(tournament, results=removed(tournament.results, self.at))
-        waiting = without_hands(tournament, self.at, None)
-        return replace(cleared, noted=_noted(tournament, *self.at, None), penalties=waiting)
+        return _reported(tournament, self.at, None, removed(tournament.results, self.at))
 
     def words(self, tournament: Tournament) -> Words:
         return {**self.where, "before": totals_text(self.standing(tournament).report)}
@@ -234,10 +231,16 @@ class SettlePasses(_AtTable):
 
 def with_result(tournament: Tournament, result: Result) -> Tournament:
     """The tournament with this result in the place of the old one."""
-    results = replaced(tournament.results, (result.round, result.table), result)
-    noted = _noted(tournament, result.round, result.table, result.report)
-    waiting = without_hands(tournament, (result.round, result.table), result.report)
-    return replace(tournament, results=results, noted=noted, penalties=waiting)
+    at = result.round, result.table
+    return _reported(tournament, at, result.report, replaced(tournament.results, at, result))
+
+
+def _reported(
+    tournament: Tournament, at: ResultKey, report: MatchReport | None, results: Mapping[ResultKey, Result]
+) -> Tournament:
+    """The tournament in which a table has this report, or none, with what follows from that."""
+    waiting = without_hands(tournament, at, report)
+    return replace(tournament, results=results, noted=_noted(tournament, *at, report), penalties=waiting)
 
 
 def _noted(
@@ -270,69 +273,6 @@ def not_enterable(tournament: Tournament, number: int, table: int) -> tuple[Find
     if tournament.seating(number, table) is None:
         return (Finding("result-no-such-table", args={"round": number, "table": table}, where=("table",)),)
     return locked_findings(tournament, number)
-
-
-class Guard(StrEnum):
-    """How well the results of a round are guarded."""
-
-    OPEN = "open"
-    ASKED = "asked"
-    """Another result than the one that stands needs a yes: a draw or the ranking had the old one."""
-    LOCKED = "locked"
-
-
-def guard_of(tournament: Tournament, number: int) -> Guard:
-    drawn = tournament.round(number)
-    if drawn is None:
-        return Guard.OPEN
-    if drawn.locked:
-        return Guard.LOCKED
-    over = number < len(tournament.rounds) or not tournament.missing(number)
-    return Guard.ASKED if over else Guard.OPEN
-
-
-def locked_findings(tournament: Tournament, number: int) -> tuple[Finding, ...]:
-    """That nothing about the results of a round can be changed now, and how it can."""
-    if guard_of(tournament, number) is Guard.LOCKED:
-        return (Finding("result-round-locked", args={"round": number}, where=("round",)),)
-    return ()
-
-
-def touched_locks(before: Tournament, after: Tournament) -> Iterator[Finding]:
-    """Where tables or results of a round that stays locked would be others, by a change or by undo."""
-    for number in [each.number for each in before.rounds if each.locked]:
-        if guard_of(after, number) is Guard.LOCKED and _played(before, number) != _played(after, number):
-            yield from locked_findings(before, number)
-
-
-def _played(tournament: Tournament, number: int) -> tuple[object, ...]:
-    drawn = tournament.rounds[number - 1]
-    return drawn.tables, [tournament.results.get((number, each.table)) for each in drawn.tables]
-
-
-def misplaced(seen: Tournament, before: Tournament, after: Tournament) -> Iterator[Finding]:
-    """Where a result would be that of others: seats were exchanged since its slip was seen, or by an undo.
-
-    What stays is for those who sit there `before`; what is entered is for those who sat there when it was
-    `seen`. What comes back together with its round is for whom it was.
-    """
-    if seen.rounds is after.rounds and before.rounds is after.rounds:
-        return
-    for key, result in sorted(after.results.items()):
-        stays, drawn = before.results.get(key) is result, before.round(key[0]) is after.round(key[0])
-        if stays != drawn and _others_sit(before if stays else seen, after, key):
-            yield Finding("result-others-sit", args={"round": key[0], "table": key[1]})
-
-
-def _others_sit(one: Tournament, other: Tournament, key: ResultKey) -> bool:
-    """Whether others sit at a table; who stood on the list twice and has another number now is the same."""
-    old, new = one.seating(*key), other.seating(*key)
-    if old is None or new is None:
-        return old is not new
-    return any(
-        was != who and (was is None or who is None or (was in other.entrants and who in one.entrants))
-        for was, who in zip_longest((*old.seats, *old.more), (*new.seats, *new.more))
-    )
 
 
 def senseless(found: tuple[Finding, ...]) -> bool:

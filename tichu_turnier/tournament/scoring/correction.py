@@ -6,8 +6,9 @@ from fractions import Fraction
 
 from tichu_turnier.finding import Finding, Refusal, Severity
 from tichu_turnier.tournament.changes.details import SetRegulations
+from tichu_turnier.tournament.changes.guards import Guard, guard_of
 from tichu_turnier.tournament.changes.penalties import GivePenalty, LiftPenalty
-from tichu_turnier.tournament.changes.results import EnterResult, Guard, guard_of
+from tichu_turnier.tournament.changes.results import EnterResult
 from tichu_turnier.tournament.draws.certificate import before_draw, comes_from_seed
 from tichu_turnier.tournament.draws.formats import goes_by_results, next_round, planned_rounds
 from tichu_turnier.tournament.model.snapshot import EntrantId, Hands, MatchReport, Result, Round, Tournament
