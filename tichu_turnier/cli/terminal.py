@@ -96,6 +96,10 @@ def _writing() -> Iterator[None]:
         raise Refusal(Finding("cli-cannot-write", args=args)) from None
 
 
+_YES = frozenset(["j", "ja", "y", "yes", "o", "oui"])
+"""What somebody answers at a terminal, in any of the languages."""
+
+
 class UsageRefusal(Refusal):
     """The command itself was wrong (exit code 2), not what it asked for (1)."""
 
@@ -160,6 +164,19 @@ class Terminal:
         if more := sum(1 for _ in every):
             sys.stderr.write(self.words(Finding("cli-more-findings", Severity.NOTE, {"count": more})) + "\n")
         sys.stderr.flush()
+
+    def agreed(self, findings: Iterable[Finding]) -> None:
+        """Tells what a change does to others, and asks whoever sits at a terminal before it is made.
+
+        A script has decided by calling the command. Raises Refusal where the answer is not yes.
+        """
+        told = tuple(findings)
+        self.tell(told)
+        if told and not self.as_json and sys.stdin.isatty() and sys.stderr.isatty():
+            sys.stderr.write(self.texts("cli-ask-anyway") + " ")
+            sys.stderr.flush()
+            if sys.stdin.readline().strip().casefold() not in _YES:
+                raise Refusal(Finding("cli-not-done"))
 
     def words(self, finding: Finding) -> str:
         """A finding in words: how much it weighs, where it is, what is wrong."""

@@ -19,6 +19,7 @@ from tichu_turnier.tournament.model.clock import Moment, Phase, phase, remaining
 from tichu_turnier.tournament.model.slots import to_wall
 from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.tournament.model.timetable import round_slot
+from tichu_turnier.tournament.registration.namesakes import own_names
 from tichu_turnier.tournament.scoring.standings import standings
 from tichu_turnier.words.listings.listing import Align, Cell, Column, Listing, number_cell
 from tichu_turnier.words.listings.seats import seats_listing
@@ -103,7 +104,7 @@ def _missing_list(tournament: Tournament, texts: Texts) -> Listing:
     for table in sorted(tournament.missing(number)):
         seating = tournament.seating(number, table)
         people = () if seating is None else seating.entrants()
-        rows.append((number_cell(table, strong=True), Cell(", ".join(map(tournament.name_of, people)))))
+        rows.append((number_cell(table, strong=True), Cell(", ".join(own_names(tournament, people)))))
     columns = Column(texts("sheets-table"), Align.RIGHT), Column(texts("display-who"), weight=1)
     return Listing(columns, tuple(rows))
 

@@ -1,3 +1,5 @@
+cli-ask-anyway = Soll das so gelten? [j/N]
+cli-not-done = Nichts ist geändert.
 cli-accept-doubtful = { $count ->
     [one] Eine Zeile wartet. Ist sie so gemeint, wie sie gelesen ist: noch einmal mit --accept doubtful.
    *[other] { $count } Zeilen warten. Sind sie so gemeint, wie sie gelesen sind: noch einmal mit --accept doubtful.

@@ -1,3 +1,5 @@
+cli-ask-anyway = Should it stand like this? [y/N]
+cli-not-done = Nothing has been changed.
 cli-accept-doubtful = { $count ->
     [one] One line waits. If it is meant as it is read: once more with --accept doubtful.
    *[other] { $count } lines wait. If they are meant as they are read: once more with --accept doubtful.

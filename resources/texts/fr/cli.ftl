@@ -1,3 +1,5 @@
+cli-ask-anyway = Est-ce que cela doit valoir ainsi ? [o/N]
+cli-not-done = Rien n’est changé.
 cli-accept-doubtful = { $count ->
     [one] Une ligne attend. Si elle veut dire ce qu’on y lit : recommencez avec --accept doubtful.
    *[other] { $count } lignes attendent. Si elles veulent dire ce qu’on y lit : recommencez avec --accept doubtful.

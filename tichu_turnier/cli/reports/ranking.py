@@ -33,6 +33,7 @@ from tichu_turnier.tournament.model.prizes import (
 )
 from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.tournament.registration.identity import Answer
+from tichu_turnier.tournament.registration.namesakes import own_names
 from tichu_turnier.tournament.scoring.prize_giving import (
     PlaceReveal,
     SpecialReveal,
@@ -195,7 +196,7 @@ def prizes(
 def _show(tournament: Tournament, revision: int, terminal: Terminal) -> None:
     winners = prize_winners(tournament)
     rounds = range(1, len(tournament.rounds) + 1)
-    names = [list(map(tournament.name_of, who)) for who in winners]
+    names = [list(own_names(tournament, who)) for who in winners]
     if terminal.as_json:
         rows = zip(tournament.prizes, winners, names, strict=True)
         lines = [

@@ -28,6 +28,7 @@ from tichu_turnier.tournament.draws.plan import plan_of
 from tichu_turnier.tournament.draws.rotation.quality import all_play, bound, figures, quality
 from tichu_turnier.tournament.insight.open_points import after_draw
 from tichu_turnier.tournament.model.snapshot import Round, Seating, Tournament
+from tichu_turnier.tournament.registration.namesakes import own_name, own_names
 from tichu_turnier.tournament.tables.boards import boards_at
 from tichu_turnier.tournament.tables.table import BESIDE, table_of
 
@@ -174,7 +175,7 @@ def _say(drawn: Round, tournament: Tournament, terminal: Terminal, *, published:
         names = _names(seating, tournament) + (f"  [{words}]" if seating.first_board else "")
         terminal.say(f"  {texts('cli-table', table=seating.table)}  {names}")
     if drawn.sitting_out:
-        names = ", ".join(map(tournament.name_of, drawn.sitting_out))
+        names = ", ".join(own_names(tournament, drawn.sitting_out))
         terminal.say("  " + texts("cli-sitting-out", names=names))
     if comes_from_seed(drawn):
         terminal.say("  " + texts("cli-seed", seed=drawn.seed))
@@ -193,9 +194,9 @@ def _plain(seating: Seating) -> dict[str, object]:
 def _names(seating: Seating, tournament: Tournament) -> str:
     """Who plays whom at a table: `A & B - C & D (E)` where E rests first, or `A - B` where each is a side."""
     table = table_of(seating, tournament.regulations)
-    names = (list(map(tournament.name_of, side)) for side in table.sides)
+    names = (list(own_names(tournament, side)) for side in table.sides)
     told = " – ".join(" & ".join(side) for side in names)
-    return told if table.rests_first is None else f"{told} ({tournament.name_of(table.rests_first)})"
+    return told if table.rests_first is None else f"{told} ({own_name(tournament, table.rests_first)})"
 
 
 def lock(

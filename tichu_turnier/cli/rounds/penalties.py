@@ -12,6 +12,7 @@ from tichu_turnier.tournament.changes import GivePenalty, LiftPenalty
 from tichu_turnier.tournament.changes.penalties import penalty_words
 from tichu_turnier.tournament.model.decisions import Penalty, PenaltyKind
 from tichu_turnier.tournament.model.snapshot import Entrant, Tournament
+from tichu_turnier.tournament.scoring.correction import ruling_findings
 from tichu_turnier.typed.days import day as typed_day
 
 
@@ -40,6 +41,7 @@ def penalty(
     with (open_to_read if as_list else open_desk)(file) as desk:
         before = desk.tournament
         if lift is not None:
+            terminal.agreed(ruling_findings(before, LiftPenalty(lift)))
             terminal.tell(desk.do(LiftPenalty(lift)))
             plain = {**_plain(before.penalties[lift], before), "lifted": True, "revision": desk.revision}
             terminal.answer(plain, "journal-lift-penalty", **penalty_words(before, before.penalties[lift]))
@@ -49,12 +51,20 @@ def penalty(
             who = _entrant(entrant, desk.tournament).id
             day = as_usage(lambda: typed_day(banned_until, before.day)) if banned_until else None
             words = TypedPenalty(meant, who, amount, reason or "", number, hand, scope, by, day)
-            terminal.tell(desk.do(GivePenalty(decision(words, desk.tournament))))
+            change = GivePenalty(decision(words, before))
+            terminal.agreed(_others_moved(before, change))
+            terminal.tell(desk.do(change))
             given = desk.tournament.penalties[max(desk.tournament.penalties)]
             if terminal.as_json:
                 terminal.json({**_plain(given, desk.tournament), "revision": desk.revision})
             else:
                 _say(given, desk.tournament, terminal)
+
+
+def _others_moved(tournament: Tournament, change: GivePenalty) -> tuple[Finding, ...]:
+    """Which places of others a decision changes; nothing of one that is refused anyway."""
+    blocked = any(found.blocks for found in change.findings(tournament))
+    return () if blocked else ruling_findings(tournament, change)
 
 
 def _say(given: Penalty, tournament: Tournament, terminal: Terminal) -> None:

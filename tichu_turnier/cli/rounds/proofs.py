@@ -22,6 +22,7 @@ from tichu_turnier.tournament.draws.formats import goes_by_results, next_round
 from tichu_turnier.tournament.draws.proof import DRAWN_BY, is_drawn_from, way_of
 from tichu_turnier.tournament.draws.seat_swap import renamed
 from tichu_turnier.tournament.model.snapshot import EntrantId, Round, Tournament
+from tichu_turnier.tournament.registration.namesakes import own_name
 
 FURTHER = 40
 """How many changes back it is looked for what a round was drawn from that waited on trial."""
@@ -181,7 +182,7 @@ def _words(each: Redrawn, tournament: Tournament, terminal: Terminal) -> str:
         return texts("fairness-check-exchanged", **args, seed=drawn.seed or 0)
     said = [texts("fairness-check-agrees", **args, seed=drawn.seed or 0)]
     for old, new in each.came:
-        names = {"before": tournament.name_of(old), "after": tournament.name_of(new)}
+        names = {"before": own_name(tournament, old), "after": own_name(tournament, new)}
         said.append(texts("fairness-check-replaced", **names))
     return " ".join(said)
 

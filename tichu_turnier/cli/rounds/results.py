@@ -31,6 +31,7 @@ from tichu_turnier.tournament.changes import (
     Walkover,
 )
 from tichu_turnier.tournament.model.snapshot import Hands, ResultKey, Totals, Tournament
+from tichu_turnier.tournament.registration.namesakes import own_names
 from tichu_turnier.tournament.scoring.second_pass import (
     Difference,
     Estimate,
@@ -183,7 +184,7 @@ def missing(
         terminal.say(terminal.texts("cli-nothing-missing", round=wanted))
     for seating in drawn.tables:
         if seating.table in tables:
-            names = ", ".join(map(tournament.name_of, seating.entrants()))
+            names = ", ".join(own_names(tournament, seating.entrants()))
             terminal.say(terminal.texts("cli-table", table=seating.table) + "  " + names)
 
 

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
-from itertools import islice
+from itertools import chain, islice
 from pathlib import Path
 
 from tichu_turnier.cli.rounds.meant import meant_notes
@@ -71,9 +71,8 @@ def checked(
     if any(finding.blocks for finding in findings):
         raise Refusal(*findings, *_readings(lines))
     terminal.tell(findings)
-    for line in found:
-        if line.change is not None and not line.stands:
-            terminal.tell(correction_findings(tournament, line.change))
+    changed = [line.change for line in found if line.change is not None and not line.stands]
+    terminal.agreed(chain.from_iterable(correction_findings(tournament, change) for change in changed))
     return tuple(found)
 
 

@@ -36,6 +36,7 @@ from tichu_turnier.tournament.changes.entrants import in_short, rounds_present
 from tichu_turnier.tournament.model.entry_terms import in_figures
 from tichu_turnier.tournament.model.snapshot import Entrant, EntrantId, Tournament, Unit
 from tichu_turnier.tournament.registration.entrants import NewEntrant, same_name, team_name
+from tichu_turnier.tournament.registration.namesakes import own_name
 from tichu_turnier.tournament.registration.overview import cash_box
 from tichu_turnier.words.new_entrants import told
 
@@ -220,7 +221,7 @@ def erase(
     """Forgets a person in tables, journal, former names and copies; numbers and results stay."""
     with open_desk(file) as desk:
         own = _number(entrant, desk.tournament)
-        name = entrant if own is None else desk.tournament.name_of(own)
+        name = entrant if own is None else own_name(desk.tournament, own)
         if not yes:
             raise Refusal(Finding("erase-not-confirmed", args={"name": name}))
         done, *left = erase_person(desk, name, own, names_path(), season_path())

@@ -130,9 +130,11 @@ def set_settings(
     with open_desk(file) as desk:
         before = desk.tournament
         change = SetRegulations(regulations_with(before.regulations, wishes))
-        told = desk.do(change)
-        effects, rows = regulation_findings(before, change), round_findings(desk.tournament)
-    terminal.tell((*told, *effects, *rows))
+        blocked = any(found.blocks for found in change.findings(before))
+        effects = () if blocked else regulation_findings(before, change)
+        terminal.agreed(effects)
+        told, rows = desk.do(change), round_findings(desk.tournament)
+    terminal.tell((*told, *rows))
     if terminal.as_json:
         plain = [terminal.plain(each) for each in effects]
         terminal.json({"settings": wishes, "effects": plain, "revision": desk.revision})

@@ -16,6 +16,7 @@ from tichu_turnier.sheets.round_results import table_by_person
 from tichu_turnier.sheets.standings import STANDINGS
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import Entrant, Round, Seating, Tournament, Unit
+from tichu_turnier.tournament.registration.namesakes import own_names
 from tichu_turnier.tournament.registration.overview import expected, has_played
 from tichu_turnier.words.listings.listing import Align, Cell, Column, Field, listing, number_cell
 from tichu_turnier.words.listings.seats import side_name
@@ -135,7 +136,7 @@ def _round(tournament: Tournament, texts: Texts, drawn: Round) -> Document:
     if times := round_times(tournament, drawn.number):
         blocks.insert(0, Facts(((texts("files-web-times"), times),)))
     if drawn.sitting_out:
-        names = ", ".join(map(tournament.name_of, drawn.sitting_out))
+        names = ", ".join(own_names(tournament, drawn.sitting_out))
         blocks.append(Facts(((texts("files-web-sitting-out"), names),)))
     title = round_words(tournament, texts, drawn.number)
     return sheet_document(title, tournament, texts, blocks, about=drawn.number, results=(drawn.number,))

@@ -6,6 +6,7 @@ from typing import ClassVar, Protocol
 
 from tichu_turnier.finding import Finding
 from tichu_turnier.tournament.model.snapshot import EntrantId, Tournament
+from tichu_turnier.tournament.registration.namesakes import own_name
 
 Words = dict[str, str | int]
 """Values for the journal line of a change; its words are the text `journal-<key>`."""
@@ -46,7 +47,7 @@ class OfEntrant:
 
 def people_words(tournament: Tournament, people: Sequence[EntrantId]) -> Words:
     """How many a change is about, and what the first of them is called."""
-    return {"count": len(people), "name": tournament.name_of(people[0]) if people else ""}
+    return {"count": len(people), "name": own_name(tournament, people[0]) if people else ""}
 
 
 def unknown_entrants(tournament: Tournament, *people: EntrantId) -> tuple[Finding, ...]:

@@ -23,6 +23,7 @@ from tichu_turnier.tournament.registration.entrants import (
     tidy,
 )
 from tichu_turnier.tournament.registration.identity import persons_after
+from tichu_turnier.tournament.registration.namesakes import own_name
 from tichu_turnier.tournament.registration.overview import (
     arrived,
     back_again,
@@ -148,7 +149,7 @@ class EditEntrant:
         return tournament.with_entrants(replace(entrant, persons=persons))
 
     def words(self, tournament: Tournament) -> Words:
-        return {"before": tournament.name_of(self.entrant.id), "name": tidy(self.entrant.name)}
+        return {"before": own_name(tournament, self.entrant.id), "name": tidy(self.entrant.name)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,9 +160,9 @@ class RemoveEntrant(OfEntrant):
 
     def objections(self, tournament: Tournament) -> Iterable[Finding]:
         if was_drawn(tournament, self.entrant):
-            yield Finding("entrant-was-drawn", args={"name": tournament.name_of(self.entrant)})
+            yield Finding("entrant-was-drawn", args={"name": own_name(tournament, self.entrant)})
         elif any(self.entrant in penalty.who for penalty in tournament.penalties.values()):
-            yield Finding("entrant-has-penalty", args={"name": tournament.name_of(self.entrant)})
+            yield Finding("entrant-has-penalty", args={"name": own_name(tournament, self.entrant)})
 
     def apply(self, tournament: Tournament) -> Tournament:
         left = {who: known for who, known in tournament.entrants.items() if who != self.entrant}
@@ -172,7 +173,7 @@ class RemoveEntrant(OfEntrant):
         return replace(tournament, entrants=frozen(left.items()))
 
     def words(self, tournament: Tournament) -> Words:
-        return {"name": tournament.name_of(self.entrant)}
+        return {"name": own_name(tournament, self.entrant)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -210,7 +211,7 @@ class Withdraw(OfEntrant):
         """A round that was played, or that cannot be repaired, forbids it; else who has to move."""
         if self.from_round is None:
             return ()
-        name = tournament.name_of(self.entrant)
+        name = own_name(tournament, self.entrant)
         if self.from_round < 1:
             return (Finding("withdraw-no-such-round", args={"round": self.from_round}),)
         after = self.apply(tournament)
@@ -226,7 +227,7 @@ class Withdraw(OfEntrant):
         return left if self.from_round is None else repaired(left, self.entrant, max(1, self.from_round))
 
     def words(self, tournament: Tournament) -> Words:
-        return {"name": tournament.name_of(self.entrant), "round": self.from_round or 0}
+        return {"name": own_name(tournament, self.entrant), "round": self.from_round or 0}
 
 
 @dataclass(frozen=True, slots=True)
@@ -259,7 +260,7 @@ class Substitute(OfEntrant):
         return ", ".join(member for member in old.members if member not in stay)
 
     def words(self, tournament: Tournament) -> Words:
-        return {"before": tournament.name_of(self.entrant), "name": tidy(self.name)}
+        return {"before": own_name(tournament, self.entrant), "name": tidy(self.name)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -274,7 +275,7 @@ class SubstituteFromZero(Substitute):
     def objections(self, tournament: Tournament) -> Iterable[Finding]:
         """Who has won nothing cannot stand in a bracket that is drawn, where somebody else won the place."""
         if is_closed(tournament):
-            yield Finding("substitute-knock-out", args={"name": tournament.name_of(self.entrant)})
+            yield Finding("substitute-knock-out", args={"name": own_name(tournament, self.entrant)})
         yield from Substitute.objections(self, tournament)
 
     def apply(self, tournament: Tournament) -> Tournament:
@@ -296,7 +297,7 @@ class SubstituteFromZero(Substitute):
         return replace(both, rounds=(*tournament.rounds[: first - 1], *later))
 
     def words(self, tournament: Tournament) -> Words:
-        before, first = tournament.name_of(self.entrant), taken_over_from(tournament, self.entrant)
+        before, first = own_name(tournament, self.entrant), taken_over_from(tournament, self.entrant)
         return {"before": before, "name": tidy(self.name), "round": first}
 
 
@@ -330,9 +331,9 @@ class SetPresence(OfEntrant):
         elif strange:
             yield Finding("presence-no-such-round", args={"round": strange[0], "rounds": planned})
         elif not self._to_come(tournament):
-            yield Finding("presence-never", args={"name": tournament.name_of(self.entrant)})
+            yield Finding("presence-never", args={"name": own_name(tournament, self.entrant)})
         if tournament.entrants[self.entrant].waiting:
-            name = tournament.name_of(self.entrant)
+            name = own_name(tournament, self.entrant)
             yield Finding("presence-waiting", Severity.WARNING, {"name": name})
 
     def apply(self, tournament: Tournament) -> Tournament:
@@ -346,7 +347,7 @@ class SetPresence(OfEntrant):
         return tournament.with_entrants(back_again(tournament, changed))
 
     def words(self, tournament: Tournament) -> Words:
-        return {"name": tournament.name_of(self.entrant), "rounds": in_short(self._to_come(tournament))}
+        return {"name": own_name(tournament, self.entrant), "rounds": in_short(self._to_come(tournament))}
 
     def _to_come(self, tournament: Tournament) -> list[int]:
         return sorted({number for number in self.rounds if number > len(tournament.rounds)})
@@ -369,7 +370,7 @@ class SetReserve(OfEntrant):
         return tournament.with_entrants(replace(entrant, reserve=self.reserve, ranks=not self.reserve))
 
     def words(self, tournament: Tournament) -> Words:
-        return {"name": tournament.name_of(self.entrant), "reserve": "yes" if self.reserve else "no"}
+        return {"name": own_name(tournament, self.entrant), "reserve": "yes" if self.reserve else "no"}
 
 
 def rounds_present(tournament: Tournament, entrant: EntrantId) -> tuple[int, ...]:

@@ -9,6 +9,7 @@ from tichu_turnier.tournament.changes.change import Words, unknown_entrants
 from tichu_turnier.tournament.model.mappings import frozen
 from tichu_turnier.tournament.model.snapshot import Entrant, EntrantId, Tournament
 from tichu_turnier.tournament.registration.entrants import better_spelled, team_name
+from tichu_turnier.tournament.registration.namesakes import own_name, own_names
 from tichu_turnier.tournament.registration.overview import Couple, apart_once_joined, was_drawn
 
 
@@ -26,7 +27,7 @@ class MatchSingles:
             if known is None:
                 found.append(Finding("entrant-unknown", args={"entrant": who}))
             elif not known.single or who in seen:
-                found.append(Finding("joining-not-single", args={"name": known.name}))
+                found.append(Finding("joining-not-single", args={"name": own_name(tournament, known.id)}))
             seen.add(who)
         return tuple(found)
 
@@ -37,7 +38,7 @@ class MatchSingles:
         return _joined(tournament, joined, {two: one for one, two in couples})
 
     def words(self, tournament: Tournament) -> Words:
-        names = list(map(tournament.name_of, self.couples[0])) if self.couples else ["", ""]
+        names = list(own_names(tournament, self.couples[0])) if self.couples else ["", ""]
         return {"count": len(self.couples), "one": names[0], "other": names[1]}
 
 
@@ -52,7 +53,7 @@ class MergeEntrants:
     def findings(self, tournament: Tournament) -> tuple[Finding, ...]:
         if unknown := unknown_entrants(tournament, self.keep, self.gone):
             return unknown
-        name = tournament.name_of(self.gone)
+        name = own_name(tournament, self.gone)
         if self.keep == self.gone:
             return (Finding("joining-oneself", args={"name": name}),)
         if is_bound(tournament, self.gone):
@@ -64,7 +65,7 @@ class MergeEntrants:
         return _joined(tournament, {self.keep: _better(one, other)}, {self.gone: self.keep})
 
     def words(self, tournament: Tournament) -> Words:
-        return {"one": tournament.name_of(self.keep), "other": tournament.name_of(self.gone)}
+        return {"one": own_name(tournament, self.keep), "other": own_name(tournament, self.gone)}
 
 
 def merging(tournament: Tournament, one: EntrantId, other: EntrantId) -> MergeEntrants:

@@ -12,6 +12,7 @@ from tichu_turnier.tournament.draws.formats import bracket_of
 from tichu_turnier.tournament.model.decisions import Deviation, DeviationKind, Penalty, PenaltyKind
 from tichu_turnier.tournament.model.mappings import removed, replaced
 from tichu_turnier.tournament.model.snapshot import EntrantId, ScoringUnit, Tournament
+from tichu_turnier.tournament.registration.namesakes import own_name, own_names
 from tichu_turnier.tournament.registration.overview import back_again
 from tichu_turnier.tournament.scoring.penalties import ON_HANDS, POINTS, disqualified, hands_in, place_of
 
@@ -84,7 +85,7 @@ def penalty_words(tournament: Tournament, penalty: Penalty) -> Words:
     """Everything about a penalty that words are made of."""
     place = place_of(tournament, penalty)
     return {
-        "name": ", ".join(map(tournament.name_of, penalty.who)),
+        "name": ", ".join(own_names(tournament, penalty.who)),
         "penalty": penalty.kind.value,
         "amount": penalty.amount,
         "against": penalty.against,
@@ -130,7 +131,7 @@ def _hand(penalty: Penalty, tournament: Tournament) -> Iterator[Finding]:
         yield Finding("penalty-award", where=("kind",))  # it would change what other tables have won
         return
     place = place_of(tournament, penalty)
-    name = tournament.name_of(penalty.who[0])
+    name = own_name(tournament, penalty.who[0])
     if place is None:
         yield Finding("penalty-not-seated", args={"name": name, "round": penalty.round}, where=("round",))
         return
@@ -165,7 +166,7 @@ def _earlier(penalty: Penalty, tournament: Tournament) -> Iterator[Finding]:
     """Nobody is disqualified twice; a second warning is worth a thought."""
     out = disqualified(tournament, len(tournament.rounds))
     for who in penalty.who:
-        name = tournament.name_of(who)
+        name = own_name(tournament, who)
         if penalty.kind is PenaltyKind.DISQUALIFICATION and who in out:
             yield Finding("penalty-out-already", args={"name": name})
         same = [e for e in tournament.penalties.values() if e.kind is PenaltyKind.WARNING and who in e.who]

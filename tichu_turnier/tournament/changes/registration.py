@@ -11,6 +11,7 @@ from tichu_turnier.tournament.model.entry_terms import EntryTerms, Payment, in_f
 from tichu_turnier.tournament.model.mappings import frozen
 from tichu_turnier.tournament.model.snapshot import EntrantId, Tournament
 from tichu_turnier.tournament.registration.entrants import tidy
+from tichu_turnier.tournament.registration.namesakes import own_name
 from tichu_turnier.tournament.registration.overview import (
     arrived,
     back_again,
@@ -100,7 +101,7 @@ class SetLabel:
             return (Finding("registration-label-length", args={"most": LONGEST_LABEL}),)
         crowded = [who for who in self.entrants if len(self._changed(tournament, who)) > MOST_LABELS]
         return tuple(
-            Finding("registration-labels", args={"name": tournament.name_of(who), "most": MOST_LABELS})
+            Finding("registration-labels", args={"name": own_name(tournament, who), "most": MOST_LABELS})
             for who in crowded
         )
 
@@ -129,7 +130,7 @@ class SetWaiting(OfEntrant):
 
     def objections(self, tournament: Tournament) -> Iterable[Finding]:
         """An entrant who was drawn cannot wait; that there is no room, or others wait longer, is said."""
-        name, free = tournament.name_of(self.entrant), free_places(tournament)
+        name, free = own_name(tournament, self.entrant), free_places(tournament)
         if self.waiting == tournament.entrants[self.entrant].waiting:
             yield Finding(f"registration-waits-{'already' if self.waiting else 'not'}", args={"name": name})
         elif self.waiting and was_drawn(tournament, self.entrant):
@@ -152,7 +153,7 @@ class SetWaiting(OfEntrant):
         return tournament.with_entrants(changed)
 
     def words(self, tournament: Tournament) -> Words:
-        return {"name": tournament.name_of(self.entrant), "waiting": "yes" if self.waiting else "no"}
+        return {"name": own_name(tournament, self.entrant), "waiting": "yes" if self.waiting else "no"}
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,6 +22,7 @@ from tichu_turnier.tournament.model.snapshot import (
     Totals,
     Tournament,
 )
+from tichu_turnier.tournament.registration.namesakes import own_name
 from tichu_turnier.tournament.scoring.match_reports import audit_match, hints, settled_report
 from tichu_turnier.tournament.scoring.penalties import without_hands
 from tichu_turnier.tournament.tables.table import regulations_at, rules_at, table_of
@@ -317,7 +318,7 @@ class Walkover(_AtTable):
 
     def words(self, tournament: Tournament) -> Words:
         after = totals_text(self._result(tournament).report)
-        return {**self.where, "name": tournament.name_of(self.absent), "after": after}
+        return {**self.where, "name": own_name(tournament, self.absent), "after": after}
 
     def _objections(self, tournament: Tournament) -> Iterator[Finding]:
         seating = tournament.seating(*self.at)

@@ -29,6 +29,7 @@ from tichu_turnier.tournament.model.snapshot import (
     ScoringUnit,
     Tournament,
 )
+from tichu_turnier.tournament.registration.namesakes import own_name, own_names
 from tichu_turnier.tournament.registration.overview import places_open
 from tichu_turnier.tournament.scoring.penalties import disqualified, without_draw
 from tichu_turnier.tournament.tables.table import table_of
@@ -63,8 +64,8 @@ class SwapSeats:
         tables = {who: seating.table for seating in seated for who in seating.entrants()}
         return {
             "round": self.round,
-            "one": tournament.name_of(pair.one),
-            "other": tournament.name_of(pair.other),
+            "one": own_name(tournament, pair.one),
+            "other": own_name(tournament, pair.other),
             "table": tables.get(pair.one, 0),
             "further": tables.get(pair.other, 0),
         }
@@ -137,14 +138,16 @@ class PublishDraw:
             if known is None:
                 yield Finding("entrant-unknown", args={"entrant": entrant})
             elif not known.plays_in(number):
-                yield Finding("draw-not-playing", args={"name": known.name, "round": number})
+                yield Finding(
+                    "draw-not-playing", args={"name": own_name(tournament, known.id), "round": number}
+                )
             elif out and entrant not in expected:
-                yield Finding("knock-out-not-due", args={"name": known.name})
+                yield Finding("knock-out-not-due", args={"name": own_name(tournament, known.id)})
             if count > 1 and known is not None:
-                yield Finding("draw-twice", args={"name": known.name})
+                yield Finding("draw-twice", args={"name": own_name(tournament, known.id)})
         for entrant in sorted(expected):
             if entrant not in places and not tournament.entrants[entrant].reserve:
-                yield Finding("draw-left-out", args={"name": tournament.name_of(entrant)})
+                yield Finding("draw-left-out", args={"name": own_name(tournament, entrant)})
 
     def _tables(self, regulations: Regulations) -> Iterable[Finding]:
         """Table numbers are given once, and each table has its seats filled as it must be."""
@@ -197,7 +200,7 @@ class JoinRound:
 
     def words(self, tournament: Tournament) -> Words:
         late = without_a_seat(tournament)
-        names = ", ".join(map(tournament.name_of, late))
+        names = ", ".join(own_names(tournament, late))
         return {"round": len(tournament.rounds), "count": len(late), "names": names}
 
 

@@ -11,6 +11,7 @@ from tichu_turnier.tournament.draws.formats import why_they_meet
 from tichu_turnier.tournament.draws.side_conditions import MOST_TABLES
 from tichu_turnier.tournament.model.decisions import Deviation, DeviationKind
 from tichu_turnier.tournament.model.snapshot import Entrant, EntrantId, Tournament
+from tichu_turnier.tournament.registration.namesakes import own_name
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +36,7 @@ class SetSeed(OfEntrant):
         return tournament.with_entrants(*changed)
 
     def words(self, tournament: Tournament) -> Words:
-        return {"name": tournament.name_of(self.entrant), "place": self.place}
+        return {"name": own_name(tournament, self.entrant), "place": self.place}
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +51,7 @@ class KeepApart:
     def findings(self, tournament: Tournament) -> tuple[Finding, ...]:
         unknown = unknown_entrants(tournament, self.one, self.other)
         if self.one == self.other and not unknown:
-            return (Finding("conditions-oneself", args={"name": tournament.name_of(self.one)}),)
+            return (Finding("conditions-oneself", args={"name": own_name(tournament, self.one)}),)
         why = why_they_meet(tournament)
         if self.apart and why and not unknown:
             return (Finding("conditions-may-fail", Severity.WARNING, {"why": why}),)
@@ -63,7 +64,7 @@ class KeepApart:
         return _wished(tournament, replace(entrant, apart_from=(*kept, lower) if self.apart else kept))
 
     def words(self, tournament: Tournament) -> Words:
-        names = {"one": tournament.name_of(self.one), "other": tournament.name_of(self.other)}
+        names = {"one": own_name(tournament, self.one), "other": own_name(tournament, self.other)}
         return {**names, "apart": "yes" if self.apart else "no"}
 
 
@@ -91,4 +92,4 @@ class NeedTable(OfEntrant):
         return _wished(tournament, replace(tournament.entrants[self.entrant], needs_table=self.table))
 
     def words(self, tournament: Tournament) -> Words:
-        return {"name": tournament.name_of(self.entrant), "table": self.table or 0}
+        return {"name": own_name(tournament, self.entrant), "table": self.table or 0}

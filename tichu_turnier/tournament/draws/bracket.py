@@ -25,6 +25,7 @@ from tichu_turnier.tournament.draws.rotation.tables import assign_tables
 from tichu_turnier.tournament.draws.side_conditions import apart_of, needed_tables
 from tichu_turnier.tournament.model.decisions import PenaltyKind
 from tichu_turnier.tournament.model.snapshot import Entrant, EntrantId, Round, Seating, Tournament
+from tichu_turnier.tournament.registration.namesakes import own_name
 from tichu_turnier.tournament.scoring.penalties import counted_results
 from tichu_turnier.tournament.tables.sides import opponents
 
@@ -58,7 +59,7 @@ def too_late(tournament: Tournament, known: Container[int]) -> Iterator[Finding]
     number = len(tournament.rounds) + 1
     for entrant in tournament.entrants.values():
         if number > 1 and entrant.plays_in(number) and entrant.id not in known:
-            yield Finding("knock-out-too-late", Severity.WARNING, {"name": entrant.name})
+            yield Finding("knock-out-too-late", Severity.WARNING, {"name": own_name(tournament, entrant.id)})
 
 
 def round_of(tournament: Tournament, bracket: Bracket, seed: int) -> Round:

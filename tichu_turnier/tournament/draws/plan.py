@@ -19,6 +19,7 @@ from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.tournament.draws.formats import due
 from tichu_turnier.tournament.draws.side_conditions import MOST_TABLES
 from tichu_turnier.tournament.model.snapshot import EntrantId, OddNumbers, Regulations, Round, Tournament
+from tichu_turnier.tournament.registration.namesakes import own_name
 from tichu_turnier.tournament.tables.table import PlanTable, seated, table_of
 from tichu_turnier.tournament.tables.table_count import odd_numbers_of
 
@@ -107,9 +108,13 @@ def _people(
             yield Finding("plan-unknown-entrant", args=args, where=where)
             continue
         if not known.plays_in(number):
-            yield Finding("draw-not-playing", args={"name": known.name, "round": number}, where=where)
+            yield Finding(
+                "draw-not-playing",
+                args={"name": own_name(tournament, known.id), "round": number},
+                where=where,
+            )
         if count > 1:
-            yield Finding("draw-twice", args={"name": known.name}, where=where)
+            yield Finding("draw-twice", args={"name": own_name(tournament, known.id)}, where=where)
 
 
 _LONGEST = 20

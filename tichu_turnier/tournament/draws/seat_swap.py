@@ -9,6 +9,7 @@ from tichu_turnier.tournament.draws.formats import format_of
 from tichu_turnier.tournament.draws.rotation.quality import Couple
 from tichu_turnier.tournament.draws.side_conditions import apart_of, condition_findings
 from tichu_turnier.tournament.model.snapshot import EntrantId, Round, Seating, Tournament
+from tichu_turnier.tournament.registration.namesakes import own_name
 from tichu_turnier.tournament.tables.odd_tables import not_at_a_table_of_four
 from tichu_turnier.tournament.tables.table_count import Together, ways_together
 
@@ -178,7 +179,7 @@ def _known_boards(tournament: Tournament, drawn: Round, tables: Iterable[Seating
     for seating in tables:
         for who in seating.entrants() if seating.first_board else ():
             if (who, seating.first_board) in played:
-                args: dict[str, str | int] = {"name": tournament.entrants[who].name, "table": seating.table}
+                args: dict[str, str | int] = {"name": own_name(tournament, who), "table": seating.table}
                 yield Finding("exchange-board-known", args=args)
 
 

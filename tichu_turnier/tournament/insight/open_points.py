@@ -172,7 +172,13 @@ def level_at_the_cut(tournament: Tournament) -> Iterator[Finding]:
     for group, last, first in parted_by_lot(tournament):
         after = group_rounds(tournament) + 1
         if not any(number >= after for number, _ in tournament.results):
-            letter, names = chr(ord("A") + group), {"name": last.entrant.name, "other": first.entrant.name}
+            letter, names = (
+                chr(ord("A") + group),
+                {
+                    "name": own_name(tournament, last.entrant.id),
+                    "other": own_name(tournament, first.entrant.id),
+                },
+            )
             yield Finding("open-cut", Severity.WARNING, {"group": letter, **names}, ("draw",))
 
 

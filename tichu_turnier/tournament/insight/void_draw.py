@@ -8,6 +8,7 @@ from tichu_turnier.tournament.draws.certificate import before_draw, comes_from_s
 from tichu_turnier.tournament.draws.formats import format_of, goes_by_results, next_round
 from tichu_turnier.tournament.model.decisions import DeviationKind
 from tichu_turnier.tournament.model.snapshot import EntrantId, Round, Tournament
+from tichu_turnier.tournament.registration.namesakes import own_names
 
 MOST_NAMED = 6
 
@@ -74,7 +75,7 @@ def _tables(drawn: Round) -> dict[EntrantId, frozenset[EntrantId]]:
 
 
 def _told(key: str, tournament: Tournament, drawn: Round, wrong: list[EntrantId]) -> Finding:
-    names = ", ".join(map(tournament.name_of, wrong[:MOST_NAMED]))
+    names = ", ".join(own_names(tournament, wrong[:MOST_NAMED]))
     begun = any(number == drawn.number for number, _ in tournament.results)
     args: dict[str, str | int] = {"round": drawn.number, "count": len(wrong), "names": names}
     screen = "results" if begun else "draw"

@@ -1,7 +1,7 @@
 """How an entrant is called where several are named: with the club if two on the list have the name."""
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from functools import lru_cache
 
@@ -13,6 +13,11 @@ def own_name(tournament: Tournament, who: EntrantId) -> str:
     """The name of an entrant in a list, with the club where two on it are called the same: `Wolf (Bern)`."""
     entrant = tournament.entrants[who]
     return f"{entrant.name}{club_behind(tournament, entrant)}"
+
+
+def own_names(tournament: Tournament, whom: Iterable[EntrantId]) -> list[str]:
+    """The names of several, each as `own_name` says it."""
+    return [own_name(tournament, who) for who in whom]
 
 
 def people_named(tournament: Tournament, who: EntrantId) -> tuple[str, ...]:

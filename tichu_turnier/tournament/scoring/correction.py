@@ -12,6 +12,7 @@ from tichu_turnier.tournament.changes.results import EnterResult
 from tichu_turnier.tournament.draws.certificate import before_draw, comes_from_seed
 from tichu_turnier.tournament.draws.formats import goes_by_results, next_round, planned_rounds
 from tichu_turnier.tournament.model.snapshot import EntrantId, Hands, MatchReport, Result, Round, Tournament
+from tichu_turnier.tournament.registration.namesakes import own_name, own_names
 from tichu_turnier.tournament.scoring.match_reports import audit_match
 from tichu_turnier.tournament.scoring.penalties import rulings_on_hands
 from tichu_turnier.tournament.scoring.prize_giving import prize_winners
@@ -47,7 +48,7 @@ def ruling_findings(tournament: Tournament, change: GivePenalty | LiftPenalty) -
     if penalty is None or guard_of(tournament, max(1, penalty.round)) is Guard.OPEN:
         return ()
     after = change.apply(tournament)
-    about = {tournament.name_of(who) for who in penalty.who}
+    about = {own_name(tournament, who) for who in penalty.who}
     moved = tuple(_moved(tournament, after))
     others = any(each.args.get("name") not in about for each in moved)
     return (*(moved if others else ()), *_prizes(tournament, after))
@@ -126,7 +127,9 @@ def _moved(before: Tournament, after: Tournament) -> Iterator[Finding]:
     ]
     for row in sorted(rows, key=lambda row: -abs(old[row.entrant.id] - row.place))[:MOST_NAMED]:
         places = {"before": old[row.entrant.id], "after": row.place}
-        yield Finding("correction-place", Severity.WARNING, {"name": row.entrant.name, **places})
+        yield Finding(
+            "correction-place", Severity.WARNING, {"name": own_name(after, row.entrant.id), **places}
+        )
     if len(rows) > MOST_NAMED:
         yield Finding("correction-more", Severity.WARNING, {"count": len(rows) - MOST_NAMED})
 
@@ -138,7 +141,7 @@ def _prizes(before: Tournament, after: Tournament) -> Iterator[Finding]:
         return
     for prize, old, new in zip(before.prizes, prize_winners(before), prize_winners(after), strict=True):
         if set(old) != set(new):
-            had, has = (", ".join(map(before.name_of, each)) for each in (old, new))
+            had, has = (", ".join(own_names(before, each)) for each in (old, new))
             names = {"what": prize.what, "before": had, "after": has}
             yield Finding("correction-prize", Severity.WARNING, names)
 
@@ -153,7 +156,7 @@ def _reseated(before: Tournament, after: Tournament, corrected: int) -> Iterator
             others = _mates(again)
             people = sorted(who for who, mates in _mates(drawn).items() if others.get(who) != mates)
             if people and comes_from_seed(drawn):
-                names = ", ".join(map(before.name_of, people[:MOST_NAMED]))
+                names = ", ".join(own_names(before, people[:MOST_NAMED]))
                 args: dict[str, str | int] = {"round": drawn.number, "count": len(people), "names": names}
                 yield Finding("correction-draw", Severity.WARNING, args)
 

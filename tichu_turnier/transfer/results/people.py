@@ -19,6 +19,7 @@ from tichu_turnier.tournament.model.snapshot import (
     Tournament,
 )
 from tichu_turnier.tournament.registration.entrants import people
+from tichu_turnier.tournament.registration.namesakes import own_names
 from tichu_turnier.tournament.tables.sides import exchanged_seat, side_of_seat, sides_of
 from tichu_turnier.tournament.tables.table import Table, table_of
 from tichu_turnier.transfer.results.lines import Claim, Named, ResultLine
@@ -146,7 +147,7 @@ class _Meeting:
         return Hands(tuple(moved(hand, places) for hand in report.hands))
 
     def _side_name(self, side: Iterable[EntrantId]) -> str:
-        return " + ".join(self.tournament.name_of(who) for who in side)
+        return " + ".join(own_names(self.tournament, side))
 
     def _places(self, claim: Claim, index: int) -> Places | None:
         """Where the seats of a claim sit in a hand; None where it does not say, or cannot be (findings)."""

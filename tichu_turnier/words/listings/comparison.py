@@ -10,6 +10,7 @@ from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes.results import totals_text
 from tichu_turnier.tournament.model.rule_changes import RuleChange, rule_changes
 from tichu_turnier.tournament.model.snapshot import Entrant, EntrantId, Result, Round, Tournament
+from tichu_turnier.tournament.registration.namesakes import own_names
 from tichu_turnier.tournament.scoring.ranking import Row
 from tichu_turnier.tournament.scoring.standings import standings
 from tichu_turnier.tournament.tables.table import table_of
@@ -247,6 +248,6 @@ def _results_listing(state: Tournament, texts: Texts) -> Listing:
             result = state.results.get((drawn.number, seating.table))
             score = texts("compare-none") if result is None else totals_text(result.report)
             sides = table_of(seating, state.regulations).sides
-            people = " : ".join(" + ".join(map(state.name_of, side)) for side in sides)
+            people = " : ".join(" + ".join(own_names(state, side)) for side in sides)
             found.append((number_cell(drawn.number), number_cell(seating.table), Cell(people), Cell(score)))
     return Listing(columns, tuple(found))

@@ -32,6 +32,7 @@ from tichu_turnier.tournament.draws.rotation.knock_out import KnockOutState, as_
 from tichu_turnier.tournament.draws.rotation.lots import generator, shuffled
 from tichu_turnier.tournament.draws.rotation.tables import assignment
 from tichu_turnier.tournament.model.snapshot import EntrantId, KnockOut, Round, Tournament, Unit
+from tichu_turnier.tournament.registration.namesakes import own_name
 from tichu_turnier.tournament.registration.overview import apart
 from tichu_turnier.tournament.scoring.ranking import Row, ranking
 from tichu_turnier.tournament.scoring.tie_breaks import tie_break_of
@@ -120,7 +121,7 @@ def _together(tournament: Tournament, first: Round) -> Iterator[Finding]:
     for group in groups_of(replace(tournament, rounds=(first,)), 0):
         for one, other in combinations(map(EntrantId, sorted(group)), 2):
             if (one, other) in never:
-                names = {"one": tournament.name_of(one), "other": tournament.name_of(other), "why": why}
+                names = {"one": own_name(tournament, one), "other": own_name(tournament, other), "why": why}
                 yield Finding("conditions-same-group", Severity.WARNING, names)
 
 

@@ -26,6 +26,7 @@ from tichu_turnier.tournament.draws.rotation.knock_out import (
 )
 from tichu_turnier.tournament.draws.rotation.lots import generator, shuffled
 from tichu_turnier.tournament.model.snapshot import EntrantId, KnockOut, Round, Tournament, Unit
+from tichu_turnier.tournament.registration.namesakes import own_name
 
 
 def draw(tournament: Tournament, seed: int) -> Round:
@@ -58,7 +59,7 @@ def out_among(tournament: Tournament, drawn: Round, before: Bracket) -> Iterator
         found = third.intersection(seating.seats)
         if len(found) == 1:
             args: dict[str, str | int] = {
-                "name": tournament.entrants[EntrantId(found.pop())].name,
+                "name": own_name(tournament, EntrantId(found.pop())),
                 "table": seating.table,
             }
             yield Finding("knock-out-is-out", args=args, where=("table", seating.table))
