@@ -6,6 +6,7 @@ import typer
 
 from tichu_turnier.cli.setup.entrants import entrant_of
 from tichu_turnier.cli.terminal import Terminal, as_usage, nearest, open_desk, open_to_read, usage
+from tichu_turnier.desk.desk import Desk
 from tichu_turnier.desk.penalties import Scope, TypedPenalty, decision, kind_of
 from tichu_turnier.finding import Finding, Refusal, Severity
 from tichu_turnier.tournament.changes import GivePenalty, LiftPenalty
@@ -51,20 +52,20 @@ def penalty(
             who = _entrant(entrant, desk.tournament).id
             day = as_usage(lambda: typed_day(banned_until, before.day)) if banned_until else None
             words = TypedPenalty(meant, who, amount, reason or "", number, hand, scope, by, day)
-            change = GivePenalty(decision(words, before))
-            terminal.agreed(_others_moved(before, change))
-            terminal.tell(desk.do(change))
-            given = desk.tournament.penalties[max(desk.tournament.penalties)]
-            if terminal.as_json:
-                terminal.json({**_plain(given, desk.tournament), "revision": desk.revision})
-            else:
-                _say(given, desk.tournament, terminal)
+            _give(decision(words, before), desk, terminal)
 
 
-def _others_moved(tournament: Tournament, change: GivePenalty) -> tuple[Finding, ...]:
-    """Which places of others a decision changes; nothing of one that is refused anyway."""
-    blocked = any(found.blocks for found in change.findings(tournament))
-    return () if blocked else ruling_findings(tournament, change)
+def _give(penalty: Penalty, desk: Desk, terminal: Terminal) -> None:
+    """Gives a penalty; tells before which places of others it changes, if it is not refused anyway."""
+    change = GivePenalty(penalty)
+    blocked = any(found.blocks for found in change.findings(desk.tournament))
+    terminal.agreed(() if blocked else ruling_findings(desk.tournament, change))
+    terminal.tell(desk.do(change))
+    given = desk.tournament.penalties[max(desk.tournament.penalties)]
+    if terminal.as_json:
+        terminal.json({**_plain(given, desk.tournament), "revision": desk.revision})
+    else:
+        _say(given, desk.tournament, terminal)
 
 
 def _say(given: Penalty, tournament: Tournament, terminal: Terminal) -> None:

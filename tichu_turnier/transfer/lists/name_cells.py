@@ -276,7 +276,7 @@ def capitals_first(name: str) -> int:
     """How many words in front of a name are in capitals, when others follow that are not: `VON UHU Fritz`."""
     words = name.split()
     count = next((at for at, word in enumerate(words) if not (word.isupper() and len(word) > 1)), 0)
-    return count if all(not word.isupper() for word in words[count:]) else 0
+    return count if count < len(words) and not any(map(str.isupper, words[count:])) else 0
 
 
 def looks_like_names(text: str) -> bool:

@@ -129,8 +129,10 @@ class _Names:
         heading = self._layout.headings[at] if 0 <= at < len(self._layout.headings) else ""
         words = said.name.split()
         is_capital_first = self._habits.capitals_first and "," not in said.name
-        if is_capital_first and (count := capitals_first(said.name)):
-            return replace(said, name=" ".join((*words[count:], *words[:count])), surname_words=count)
+        if is_capital_first and (count := capitals_first(plain)):
+            words = plain.split()
+            name = " ".join((*words[count:], *words[:count])) + said.name.removeprefix(plain)
+            return replace(said, name=name, surname_words=count)
         if folded_heading(heading) in _SURNAME_FIRST and len(words) > 1 and "," not in said.name:
             if len(words) > 2:  # noqa: PLR2004 - where the surname ends, nobody can say
                 self._doubts.append(_doubt("import-order-unknown"))

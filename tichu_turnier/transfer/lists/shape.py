@@ -259,15 +259,16 @@ def refitted(row: Row, layout: Layout, *, is_comma: bool, crowded: float = 0.0) 
         for at, cell in enumerate(row.cells)
         if cell and at not in known and (layout.headings[at : at + 1] or ("",))[0] == ""
     ]
-    if not beyond and crowded > _OFTEN and any(row.cell(at) for at in range(layout.width) if at not in known):
-        text = {"text": ", ".join(filter(None, row.cells))[:80]}
-        return Spread(row, (Finding("import-more-cells", Severity.QUESTION, text),))
-    if not beyond:
-        return Spread(row)
     remarks = crowded * 2 <= 1 and all(
         (is_remark(cell) or is_no_person(cell)) and answer(cell) is Answer.UNKNOWN
         for cell in map(row.cell, beyond)
     )
+    ignored = [row.cell(at) for at in range(layout.width) if at not in known]
+    if (remarks or not beyond) and crowded > _OFTEN and any(map(_is_words, ignored)):
+        text = {"text": ", ".join(filter(None, row.cells))[:80]}
+        return Spread(row, (Finding("import-more-cells", Severity.QUESTION, text),))
+    if not beyond:
+        return Spread(row)
     if layout.headings and is_comma and beyond[-1] >= layout.width and not remarks:
         cells = row.cells[: beyond[-1] + 1]
         text = {"text": ", ".join(filter(None, cells))[:80]}
@@ -276,6 +277,11 @@ def refitted(row: Row, layout: Layout, *, is_comma: bool, crowded: float = 0.0) 
         return Spread(replace(row, cells=fitted or row.cells), (question,), fitted is not None)
     told = (_beside(row, at, headed=bool(layout.headings)) for at in beyond)
     return Spread(row, tuple(finding for finding in told if finding is not None))
+
+
+def _is_words(cell: str) -> bool:
+    """Whether a cell can be a part of a name or a club: no number, no address."""
+    return any(map(str.isalpha, cell)) and "@" not in cell
 
 
 def _beside(row: Row, at: int, *, headed: bool) -> Finding | None:
