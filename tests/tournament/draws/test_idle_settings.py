@@ -128,6 +128,9 @@ def test_a_setting_has_an_effect_or_is_said_to_have_none(key: str, setting: str)
     if setting == "dropped-rounds" and format_of(usual.format).bracket is not None:
         assert keys(found) == ["regulations-dropped-knock-out"]
         return
+    if setting == "dropped-rounds" and usual.rounds == 1:
+        assert keys(found) == ["regulations-dropped-all"]
+        return
     said = [each.args["setting"] for each in found if each.key == "regulations-idle"]
     assert all(each.severity is Severity.WARNING for each in found), keys(found)
     assert said == ([setting] if setting in idle_settings(changed) else [])
