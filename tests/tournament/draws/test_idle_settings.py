@@ -122,8 +122,6 @@ def test_a_setting_has_an_effect_or_is_said_to_have_none(key: str, setting: str)
     changed = SETTINGS[setting](usual)
     if changed == usual:
         pytest.skip("this preset has it so")
-    if setting == "clubs-apart-rounds" and format_of(usual.format).everybody_meets:
-        pytest.skip("everybody meets: only the order of rounds can heed it, as tests of the draws say")
     found = SetRegulations(changed).findings(replace(fresh(), regulations=usual))
     if setting == "dropped-rounds" and format_of(usual.format).bracket is not None:
         assert keys(found) == ["regulations-dropped-knock-out"]
