@@ -461,3 +461,13 @@ def test_no_filled_cell_of_any_line_is_without_a_fate(headings, rows, unit):
             or not any(fate.fate is Fate.DOUBTED for fate in line.account.values())
             or not line.accepted
         )
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["vielleicht Anna Elch", "Evtl. Anna Elch", "maybe Anna Elch", "peut-être Anna Elch", "Anna Elch evtl."],
+)
+def test_a_doubt_beside_a_name_is_no_part_of_it(line):
+    """Of all names with their doubt in front the program once took the first: `vielleicht Elch`."""
+    preview = read_list(f"{line}\nBea Bär\nCarl Uhu\n", Unit.PLAYER)
+    assert [each.number for each in preview.waiting()] == [1]

@@ -8,7 +8,9 @@ from tichu_turnier.sheets.document import Block, Document, Heading, Paragraph, S
 from tichu_turnier.sheets.parts import evening_sheet, sheet_document
 from tichu_turnier.sheets.sheet import Sheet, not_drawn
 from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.model.decisions import Penalty, PenaltyKind
 from tichu_turnier.tournament.model.snapshot import Tournament
+from tichu_turnier.tournament.scoring.penalties import CHANGES_COUNT, POINTS
 from tichu_turnier.tournament.scoring.ranking import UNRANKED, Row, lot_seed
 from tichu_turnier.tournament.scoring.standings import standings
 from tichu_turnier.tournament.scoring.tallies import rounds_counting
@@ -39,8 +41,7 @@ def footnotes(rows: Sequence[Row], tournament: Tournament, texts: Texts) -> tupl
     notes = []
     if any(row.accepted for row in rows):
         notes.append(texts("sheets-accepted"))
-    if any(row.penalties for row in rows):
-        notes.append(texts("sheets-penalties-count"))
+    notes += _about_penalties([each for row in rows for each in row.penalties], texts)
     if any(row.place == UNRANKED and not row.disqualified for row in rows):
         notes.append(texts("sheets-unranked"))
     if any(row.record.dropped for row in rows):
@@ -48,6 +49,17 @@ def footnotes(rows: Sequence[Row], tournament: Tournament, texts: Texts) -> tupl
     if any(row.decided_by == LOT.key for row in rows):
         notes.append(texts("sheets-lots", seed=str(lot_seed(tournament))))
     return tuple(Paragraph(note, Size.SMALL) for note in notes)
+
+
+def _about_penalties(penalties: Sequence[Penalty], texts: Texts) -> list[str]:
+    """What the words at the end of lines mean for the points, as far as there are such."""
+    counted = [each for each in penalties if each.kind in POINTS | CHANGES_COUNT and not each.gone]
+    notes = [texts("sheets-penalties-count")] if counted else []
+    if any(each.kind is PenaltyKind.DISQUALIFICATION for each in penalties):
+        notes.append(texts("sheets-penalties-out"))
+    if any(each.gone for each in penalties):
+        notes.append(texts("sheets-penalties-wait"))
+    return [" ".join(notes)] if notes else []
 
 
 STANDINGS = Sheet("standings", needs_round=False, make=standings_document, takes_round=True)

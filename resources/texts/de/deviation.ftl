@@ -1,6 +1,6 @@
 deviation-title = Eingriffe
 deviation-hand-draw = { $title }: Das Los wurde von Hand gezogen.
-deviation-exchange = { $title }: Nach dem Los wurden Plätze getauscht.
+deviation-exchange = { $title }: Nach dem Los wurden Plätze getauscht oder Tische ergänzt.
 deviation-warned = { $title }: Veröffentlicht, obwohl { $reason ->
     [draw-results-missing] noch Resultate fehlten.
     [draw-many-sit-out] so viele aussetzten, dass es für einen Tisch gereicht hätte.

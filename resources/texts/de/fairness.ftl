@@ -36,7 +36,7 @@ fairness-lots = Das Los
 fairness-round = Runde
 fairness-seed = Startzahl
 fairness-by-hand = von Hand
-fairness-exchanged = { $seed }, dann getauscht
+fairness-exchanged = { $seed }, dann von Hand geändert
 fairness-recompute = Dieselben Anwesenden, dieselben Runden davor und dieselbe Startzahl ergeben immer dieselben Tische und dasselbe Prüfwort. Wer die Turnierdatei hat, rechnet nach mit: tichu-turnier draw DATEI --check
 fairness-everybody = Was die Auslosung jedem gab
 fairness-rounds = Runden
@@ -52,11 +52,11 @@ fairness-about-strength = Gegner − Partner: Siegpunkte der Gegner im Mittel, w
 fairness-check-agrees = Runde { $round }: Startzahl { $seed }, Prüfwort { $code }: nachgerechnet, stimmt.
 fairness-check-by-hand = Runde { $round }: { $seed ->
     [none] von Hand ausgelost
-   *[other] Startzahl { $seed }, dann von Hand getauscht
+   *[other] Startzahl { $seed }, dann von Hand geändert
 }, Prüfwort { $code }. Es gibt nichts nachzurechnen.
 fairness-check-differs = Runde { $round }: Startzahl { $seed } ergibt mit dieser Fassung des Programms das Prüfwort { $again }, veröffentlicht ist { $code }.
-fairness-check-exchanged = Runde { $round }: Startzahl { $seed }, dann von Hand getauscht, Prüfwort { $code }: Was das Los gab, ist nachgerechnet und stimmt.
-fairness-since-exchanged = Danach wurden Plätze von Hand getauscht.
+fairness-check-exchanged = Runde { $round }: Startzahl { $seed }, dann von Hand geändert, Prüfwort { $code }: Was das Los gab, ist nachgerechnet und stimmt.
+fairness-since-exchanged = Danach wurden von Hand Plätze getauscht oder Tische ergänzt.
 fairness-check-replaced = Danach kam { $after } für { $before }.
 fairness-check-unknown = Runde { $round }: Startzahl { $seed }, Prüfwort { $code }: lässt sich nicht nachrechnen, { $why ->
     [version] denn eine andere Fassung des Programms hat sie ausgelost

@@ -8,4 +8,7 @@ verify-field-sum = Nach Runde { $round } ist die Summe der Rangliste { $sum }, d
 verify-penalties = { $count ->
     [one] Ein Entscheid der Turnierleitung
    *[other] { $count } Entscheide der Turnierleitung
-}: Die Rangliste zählt { $victory } Siegpunkte und { $tichu } Tichu-Punkte weniger, als gespielt wurden.
+}: { $changes ->
+    [no] Das ändert an den Punkten nichts
+   *[other] Die Rangliste zählt { $victory } Siegpunkte und { $tichu } Tichu-Punkte weniger, als gespielt wurden
+}.

@@ -1,6 +1,6 @@
 deviation-title = Interventions
 deviation-hand-draw = { $title }: the lots were drawn by hand.
-deviation-exchange = { $title }: places were exchanged after the draw.
+deviation-exchange = { $title }: places were exchanged or tables added after the draw.
 deviation-warned = { $title }: published although { $reason ->
     [draw-results-missing] results were missing.
     [draw-many-sit-out] as many sat out as would have filled a table.

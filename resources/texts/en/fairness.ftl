@@ -36,7 +36,7 @@ fairness-lots = The lot
 fairness-round = Round
 fairness-seed = Seed
 fairness-by-hand = by hand
-fairness-exchanged = { $seed }, then exchanged
+fairness-exchanged = { $seed }, then changed by hand
 fairness-recompute = The same people present, the same rounds before and the same seed always give the same tables and the same check code. Whoever has the tournament file can recompute it with: tichu-turnier draw FILE --check
 fairness-everybody = What the draw gave everybody
 fairness-rounds = Rounds
@@ -52,11 +52,11 @@ fairness-about-strength = Opponents − partners: victory points of the opponent
 fairness-check-agrees = Round { $round }: seed { $seed }, check code { $code }: recomputed, agrees.
 fairness-check-by-hand = Round { $round }: { $seed ->
     [none] drawn by hand
-   *[other] seed { $seed }, then places exchanged by hand
+   *[other] seed { $seed }, then changed by hand
 }, check code { $code }. There is nothing to recompute.
 fairness-check-differs = Round { $round }: seed { $seed } gives check code { $again } with this version of the program, published is { $code }.
-fairness-check-exchanged = Round { $round }: seed { $seed }, then places exchanged by hand, check code { $code }: what the lot gave was recomputed and agrees.
-fairness-since-exchanged = After that places were exchanged by hand.
+fairness-check-exchanged = Round { $round }: seed { $seed }, then changed by hand, check code { $code }: what the lot gave was recomputed and agrees.
+fairness-since-exchanged = After that places were exchanged or tables added by hand.
 fairness-check-replaced = After that { $after } came in for { $before }.
 fairness-check-unknown = Round { $round }: seed { $seed }, check code { $code }: cannot be recomputed, { $why ->
     [version] as another version of the program drew it

@@ -8,4 +8,7 @@ verify-field-sum = After round { $round } the standings sum up to { $sum }, the 
 verify-penalties = { $count ->
     [one] One ruling of the director
    *[other] { $count } rulings of the director
-}: the standings count { $victory } victory points and { $tichu } Tichu points fewer than were played.
+}: { $changes ->
+    [no] the points are as they were played
+   *[other] the standings count { $victory } victory points and { $tichu } Tichu points fewer than were played
+}.

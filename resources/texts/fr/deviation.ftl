@@ -1,6 +1,6 @@
 deviation-title = Interventions
 deviation-hand-draw = { $title } : le tirage a été fait à la main.
-deviation-exchange = { $title } : des places ont été échangées après le tirage.
+deviation-exchange = { $title } : des places ont été échangées ou des tables ajoutées après le tirage.
 deviation-warned = { $title } : tirage publié bien que { $reason ->
     [draw-results-missing] des résultats manquaient.
     [draw-many-sit-out] assez de monde pour une table ne jouait pas.

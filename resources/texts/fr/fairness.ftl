@@ -36,7 +36,7 @@ fairness-lots = Le sort
 fairness-round = Ronde
 fairness-seed = Nombre de départ
 fairness-by-hand = à la main
-fairness-exchanged = { $seed }, puis échangé
+fairness-exchanged = { $seed }, puis modifié à la main
 fairness-recompute = Les mêmes personnes présentes, les mêmes rondes avant et le même nombre de départ donnent toujours les mêmes tables et le même code. Qui possède le fichier du tournoi peut recalculer avec : tichu-turnier draw FICHIER --check
 fairness-everybody = Ce que le tirage a donné à chacun
 fairness-rounds = Rondes
@@ -52,11 +52,11 @@ fairness-about-strength = Adversaires − partenaires : points de victoire des a
 fairness-check-agrees = Ronde { $round } : nombre de départ { $seed }, code { $code } : recalculé, c'est juste.
 fairness-check-by-hand = Ronde { $round } : { $seed ->
     [none] tirée à la main
-   *[other] nombre de départ { $seed }, puis places échangées à la main
+   *[other] nombre de départ { $seed }, puis modifié à la main
 }, code { $code }. Il n'y a rien à recalculer.
 fairness-check-differs = Ronde { $round } : le nombre de départ { $seed } donne le code { $again } avec cette version du programme, le code publié est { $code }.
-fairness-check-exchanged = Ronde { $round } : nombre de départ { $seed }, puis places échangées à la main, code { $code } : ce que le tirage a donné a été recalculé, c'est juste.
-fairness-since-exchanged = Ensuite, des places ont été échangées à la main.
+fairness-check-exchanged = Ronde { $round } : nombre de départ { $seed }, puis modifié à la main, code { $code } : ce que le tirage a donné a été recalculé, c'est juste.
+fairness-since-exchanged = Ensuite, des places ont été échangées ou des tables ajoutées à la main.
 fairness-check-replaced = Ensuite, { $after } a remplacé { $before }.
 fairness-check-unknown = Ronde { $round } : nombre de départ { $seed }, code { $code } : ne peut pas être recalculée, { $why ->
     [version] car une autre version du programme l'a tirée

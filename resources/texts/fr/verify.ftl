@@ -8,4 +8,7 @@ verify-field-sum = Après la ronde { $round }, la somme du classement est { $sum
 verify-penalties = { $count ->
     [one] Une décision de la direction
    *[other] { $count } décisions de la direction
-} : le classement compte { $victory } points de victoire et { $tichu } points Tichu de moins que ce qui a été joué.
+} : { $changes ->
+    [no] les points restent tels que joués
+   *[other] le classement compte { $victory } points de victoire et { $tichu } points Tichu de moins que ce qui a été joué
+}.

@@ -165,9 +165,9 @@ def test_who_leaves_a_drawn_round_makes_it_one_that_was_changed_by_hand(done, cl
     after = done.exported(club)["rounds"][0]
     assert sorted(after["sitting_out"]) == sorted(set(table["seats"]) - {3})
     assert after["exchanged"]
-    assert "Runde 1: Startzahl 7, dann von Hand getauscht" in done("draw", club, "--check").out
+    assert "Runde 1: Startzahl 7, dann von Hand geändert" in done("draw", club, "--check").out
     done("print", club, "fairness", "-o", tmp_path / "fair.csv")
-    assert "7, dann getauscht" in (tmp_path / "fair.csv").read_text("utf-8-sig")
+    assert "7, dann von Hand geändert" in (tmp_path / "fair.csv").read_text("utf-8-sig")
 
 
 def test_a_draw_that_its_seed_does_not_give_is_found(done, refused, club, tmp_path):

@@ -133,7 +133,7 @@ def test_places_exchanged_by_hand_are_said_beside_the_lot(desk, done, tmp_path):
     open_desk.do(SwapSeats(1, TwoEntrants(one, other)))
     assert verdicts(open_desk) == of(open_desk.tournament, tmp_path / "copy.tichu") == ["agrees"]
     said = done("draw", tmp_path / "copy.tichu", "--check").out
-    assert "Startzahl 5, dann von Hand getauscht, Prüfwort" in said
+    assert "Startzahl 5, dann von Hand geändert, Prüfwort" in said
     assert "nachgerechnet und stimmt" in said
 
 

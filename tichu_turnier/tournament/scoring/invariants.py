@@ -141,7 +141,7 @@ def _penalties(tournament: Tournament) -> Iterator[Finding]:
     records = [row.record for row in standings(tournament)]
     victory = sum((each.victory_points_played - each.victory_points for each in records), Fraction(0))
     tichu = sum((each.tichu_points_played - each.tichu_points for each in records), Fraction(0))
-    sums = {"victory": str(victory), "tichu": str(tichu)}
+    sums = {"victory": str(victory), "tichu": str(tichu), "changes": "yes" if victory or tichu else "no"}
     yield Finding("verify-penalties", Severity.NOTE, {"count": len(tournament.penalties), **sums})
 
 

@@ -27,7 +27,8 @@ POINTS = frozenset({PenaltyKind.VICTORY_POINTS, PenaltyKind.TICHU_POINTS})
 """Kinds that take points away."""
 ON_HANDS = frozenset({PenaltyKind.HAND_ANNULLED, PenaltyKind.HAND_REPLAYED, PenaltyKind.ADJUSTED_SCORE})
 """Kinds that are about a hand, and so about everybody at its table."""
-_CHANGES_COUNT = frozenset({PenaltyKind.HAND_ANNULLED, PenaltyKind.ADJUSTED_SCORE})
+CHANGES_COUNT = frozenset({PenaltyKind.HAND_ANNULLED, PenaltyKind.ADJUSTED_SCORE})
+"""Kinds by which a hand or match counts otherwise than it was played."""
 
 
 class Taken(NamedTuple):
@@ -135,7 +136,7 @@ def counted_results(tournament: Tournament, last: int) -> Mapping[ResultKey, Res
     """The results up to round `last` that count otherwise than they were played, as they count."""
     found: dict[ResultKey, Result] = {}
     for penalty in _known_after(tournament, last) if tournament.penalties else ():
-        counts = penalty.kind in _CHANGES_COUNT and not penalty.gone
+        counts = penalty.kind in CHANGES_COUNT and not penalty.gone
         place = place_of(tournament, penalty) if counts else None
         if place is None or (place.side is None and penalty.kind is PenaltyKind.ADJUSTED_SCORE):
             continue  # who rested has no side: refused by now, but in files of earlier versions

@@ -15,7 +15,7 @@ class Oddity(StrEnum):
     """Why a text is hardly a name."""
 
     SENTENCE = "sentence"
-    """It goes on like one, with small words that no name has."""
+    """It goes on like one, with small words that no name has, or begins with a doubt: `vielleicht Elch`."""
     NO_WORDS = "no-words"
     OTHER = "other"
     """It greets, or names a day."""
@@ -66,7 +66,7 @@ def oddities(name: str) -> frozenset[Oddity]:
     parts = name.split()
     keys = [folded(part).strip(".,!:") for part in parts]
     holds = {
-        Oddity.SENTENCE: name[:1].isupper() and any(map(is_no_particle, _small_words(name))),
+        Oddity.SENTENCE: _goes_on(name) or (parts[1:] and key_of(parts[0]) in _ANSWERED),
         Oddity.NO_WORDS: not any(map(str.isalpha, name)),
         Oddity.OTHER: keys[:1] and (keys[0] in _GREETING or all(key in _TIME for key in keys)),
         Oddity.ONE_WORD: len(parts) == 1,
@@ -75,6 +75,11 @@ def oddities(name: str) -> frozenset[Oddity]:
         Oddity.CLUB: any(map(_CLUB.fullmatch, keys)) or (parts[1:] and _CLUB_LETTERS.fullmatch(parts[0])),
     }
     return frozenset(each for each, is_so in holds.items() if is_so)
+
+
+def _goes_on(name: str) -> bool:
+    """Whether small words follow that no name has."""
+    return name[:1].isupper() and any(map(is_no_particle, _small_words(name)))
 
 
 def _small_words(name: str) -> list[str]:
