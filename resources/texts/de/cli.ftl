@@ -438,6 +438,7 @@ cli-hint-open-rests = (set bye-credit=average, prorated oder flat; oder open --l
 cli-hint-open-disputed = (clear, oder enter)
 cli-hint-open-passes-differ = (second --right first oder second)
 cli-hint-open-ruling = (penalty --lift, dann penalty; oder open --leave)
+cli-hint-open-singles = (open --leave)
 cli-hint-open-contrary = (enter, oder open --leave)
 cli-hint-open-hands-missing = (enter, oder open --leave)
 cli-hint-open-overdue = (enter)

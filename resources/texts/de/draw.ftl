@@ -34,6 +34,7 @@ draw-tables = { $count ->
     [one] Ein Tisch
    *[other] { $count } Tische
 }
+draw-singles = Ohne Partner, nicht dabei: { $names }
 draw-absent = { $count ->
     [one] Nicht da
    *[other] { $count } nicht da

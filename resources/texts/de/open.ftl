@@ -12,6 +12,10 @@ open-ruling = { $title }{ $table ->
     [0] seine Partie
    *[other] sein Spiel { $hand }
 } gibt es nicht mehr. Gilt er weiterhin, neu entscheiden; sonst zurücknehmen
+open-singles = { $count ->
+    [one] Ohne Partner da und nicht ausgelost: { $names }
+   *[other] { $count } ohne Partner da und nicht ausgelost: { $names }
+}
 open-rare-hand = { $title }, Tisch { $table }: Spiel { $hand } kommt nur etwa einmal in { $one_in } Spielen vor
 open-pace = { $title }, Tisch { $table }: { $played ->
     [one] ein Spiel

@@ -438,6 +438,7 @@ cli-hint-open-rests = (set bye-credit=average, prorated or flat; or open --leave
 cli-hint-open-disputed = (clear, or enter)
 cli-hint-open-passes-differ = (second --right first or second)
 cli-hint-open-ruling = (penalty --lift, then penalty; or open --leave)
+cli-hint-open-singles = (open --leave)
 cli-hint-open-contrary = (enter, or open --leave)
 cli-hint-open-hands-missing = (enter, or open --leave)
 cli-hint-open-overdue = (enter)

@@ -34,6 +34,7 @@ draw-tables = { $count ->
     [one] One table
    *[other] { $count } tables
 }
+draw-singles = Without a partner, not in the draw: { $names }
 draw-absent = { $count ->
     [one] Not here
    *[other] { $count } not here

@@ -12,6 +12,10 @@ open-ruling = { $title }{ $table ->
     [0] its match
    *[other] its hand { $hand }
 } is gone. If it still applies, rule again; otherwise take it back
+open-singles = { $count ->
+    [one] Here without a partner and not drawn: { $names }
+   *[other] { $count } here without a partner and not drawn: { $names }
+}
 open-rare-hand = { $title }, table { $table }: hand { $hand } happens only about once in { $one_in } hands
 open-pace = { $title }, table { $table }: { $played ->
     [one] one hand

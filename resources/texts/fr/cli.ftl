@@ -439,6 +439,7 @@ cli-hint-open-rests = (set bye-credit=average, prorated ou flat ; ou open --leav
 cli-hint-open-disputed = (clear, ou enter)
 cli-hint-open-passes-differ = (second --right first ou second)
 cli-hint-open-ruling = (penalty --lift, puis penalty ; ou open --leave)
+cli-hint-open-singles = (open --leave)
 cli-hint-open-contrary = (enter, ou open --leave)
 cli-hint-open-hands-missing = (enter, ou open --leave)
 cli-hint-open-overdue = (enter)

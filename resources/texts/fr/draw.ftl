@@ -34,6 +34,7 @@ draw-tables = { $count ->
     [one] Une table
    *[other] { $count } tables
 }
+draw-singles = Sans partenaire, pas dans le tirage : { $names }
 draw-absent = { $count ->
     [one] Absent
    *[other] { $count } absents

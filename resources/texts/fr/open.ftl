@@ -12,6 +12,10 @@ open-ruling = { $title }{ $table ->
     [0] sa partie
    *[other] sa donne { $hand }
 } n’existe plus. Si elle vaut toujours, décider à nouveau ; sinon l’annuler
+open-singles = { $count ->
+    [one] Présent sans partenaire, hors du tirage : { $names }
+   *[other] { $count } présents sans partenaire, hors du tirage : { $names }
+}
 open-rare-hand = { $title }, table { $table } : la donne { $hand } n’arrive qu’une fois sur { $one_in } environ
 open-pace = { $title }, table { $table } : { $played ->
     [one] { $played } donne

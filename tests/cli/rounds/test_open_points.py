@@ -72,3 +72,16 @@ def test_a_demo_leaves_nothing_open_and_its_papers_are_final(done, tmp_path):
     assert keys(done, file) == []
     done("print", file, "ranking", "-o", tmp_path / "ranking.csv")
     assert "nicht endgültig" not in (tmp_path / "ranking.csv").read_text(encoding="utf-8")
+
+
+def test_who_is_here_without_a_partner_is_named_at_the_draw(done, file):
+    done("new", file, "--preset", "treibhaus")
+    done.teams(file, ("Adler", "Biber", "Dachs", "Elster"))
+    for name in ("Fuchs", "Gans"):
+        done("register", file, name, "--single")
+    words = "2 ohne Partner da und nicht ausgelost: Fuchs, Gans (open --leave)"
+    assert words in done("draw", file, "--seed", 1).err
+    assert "open-singles" in keys(done, file)
+    number = 1 + keys(done, file).index("open-singles")
+    done("open", file, "--leave", number, "--reason", "schauen zu")
+    assert "open-singles" not in keys(done, file)

@@ -26,6 +26,7 @@ from tichu_turnier.tournament.draws.rotation.quality import Figure
 from tichu_turnier.tournament.draws.seat_swap import SeatSwap, swapped
 from tichu_turnier.tournament.insight.open_points import after_draw
 from tichu_turnier.tournament.model.snapshot import EntrantId, Round, Tournament
+from tichu_turnier.tournament.registration.overview import singles
 from tichu_turnier.tournament.tables.kind_texts import kind_texts
 from tichu_turnier.tournament.tables.odd_tables import dummies
 from tichu_turnier.tournament.tables.table import table_of
@@ -304,9 +305,14 @@ class DrawScreen(Screen):
         here, known = set(playing), bracket is not None and number > 1  # who is out is not awaited
         expected = () if known else tournament.entrants.values()
         absent = [each.id for each in expected if each.id not in here and each.plays_in(number)]
-        some = self._some(tournament, absent)
-        self.panel.absent.setText(self.texts("draw-absent", count=len(absent), names=some))
-        self.panel.absent.setVisible(bool(absent))
+        alone = [each.id for each in singles(tournament) if each.checked_in or not tournament.roll_call]
+        told = [
+            self.texts(key, count=len(some), names=self._some(tournament, some))
+            for key, some in (("draw-absent", absent), ("draw-singles", [] if known else alone))
+            if some
+        ]
+        self.panel.absent.setText("\n".join(told))
+        self.panel.absent.setVisible(bool(told))
 
     def _some(self, tournament: Tournament, entrants: Sequence[EntrantId]) -> str:
         shown = ", ".join(names(tournament, entrants[:_MOST_NAMES]))

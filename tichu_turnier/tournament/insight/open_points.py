@@ -7,7 +7,7 @@ from types import MappingProxyType
 
 from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.rules.audit.base_rates import likelier_as_cards
-from tichu_turnier.tournament.draws.formats import bracket_of, planned_rounds
+from tichu_turnier.tournament.draws.formats import bracket_of, is_closed, planned_rounds
 from tichu_turnier.tournament.draws.formats.groups_knock_out import group_rounds, parted_by_lot
 from tichu_turnier.tournament.insight.programme import round_findings
 from tichu_turnier.tournament.insight.resting import worth_of_resting
@@ -16,8 +16,8 @@ from tichu_turnier.tournament.model.decisions import Deviation, DeviationKind
 from tichu_turnier.tournament.model.entry_terms import in_figures
 from tichu_turnier.tournament.model.mappings import frozen
 from tichu_turnier.tournament.model.snapshot import ASKING, Hands, Result, ResultKey, Tournament
-from tichu_turnier.tournament.registration.namesakes import own_name
-from tichu_turnier.tournament.registration.overview import cash_box, expected, missing
+from tichu_turnier.tournament.registration.namesakes import own_name, own_names
+from tichu_turnier.tournament.registration.overview import cash_box, expected, missing, singles
 from tichu_turnier.tournament.scoring.match_reports import contrary, hand_count, hints
 from tichu_turnier.tournament.scoring.penalties import place_of
 from tichu_turnier.tournament.tables.table import rules_at, table_of
@@ -61,7 +61,8 @@ def after_draw(tournament: Tournament) -> tuple[Finding, ...]:
     rests = worth_of_resting(tournament)
     decided = rests is None or not any(_not_waived(tournament, (rests,)))
     cut = _not_waived(tournament, level_at_the_cut(tournament))
-    return (*round_findings(tournament), *cut, *(() if decided or rests is None else (rests,)))
+    alone = _not_waived(tournament, _alone(tournament))
+    return (*round_findings(tournament), *cut, *alone, *(() if decided or rests is None else (rests,)))
 
 
 def results_to_look_at(tournament: Tournament) -> Iterator[Finding]:
@@ -191,10 +192,22 @@ def _people(tournament: Tournament) -> Iterator[Finding]:
             names = ", ".join(own_name(tournament, entrant.id) for entrant in absent)
             args: dict[str, str | int] = {"count": len(absent), "names": names}
             yield Finding("open-absent", Severity.WARNING, args, ("entrants",))
+    yield from _alone(tournament)
     cash = cash_box(tournament)
     if cash.debtors and tournament.rounds:
         owed = {"amount": in_figures(cash.owed), "currency": tournament.regulations.entry.currency}
         yield Finding("open-unpaid", Severity.WARNING, {"count": cash.debtors, **owed}, ("entrants",))
+
+
+def _alone(tournament: Tournament) -> Iterator[Finding]:
+    """Who is here and looks for a partner: the next draw leaves them out."""
+    begun = tournament.roll_call or tournament.rounds
+    if begun and len(tournament.rounds) < planned_rounds(tournament) and not is_closed(tournament):
+        alone = [each.id for each in singles(tournament) if each.checked_in or not tournament.roll_call]
+        if alone:
+            names = ", ".join(own_names(tournament, alone))
+            args: dict[str, str | int] = {"count": len(alone), "names": names}
+            yield Finding("open-singles", Severity.WARNING, args, ("entrants",))
 
 
 def _of_table(key: str, number: int, table: int, **args: str | int) -> Finding:
