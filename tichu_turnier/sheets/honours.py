@@ -6,16 +6,22 @@ from tichu_turnier.sheets.document import Block, Certificate, Certificates, Head
 from tichu_turnier.sheets.parts import evening_sheet
 from tichu_turnier.sheets.sheet import Sheet
 from tichu_turnier.texts import Texts
+from tichu_turnier.tournament.model.prizes import ForSpecialList
 from tichu_turnier.tournament.model.snapshot import Entrant, Tournament, Unit
 from tichu_turnier.tournament.registration.namesakes import club_behind
 from tichu_turnier.tournament.registration.overview import expected, has_played
 from tichu_turnier.tournament.scoring.prize_giving import PODIUM, prize_winners
 from tichu_turnier.tournament.scoring.ranking import UNRANKED, Row
-from tichu_turnier.tournament.scoring.special_lists import COUNTED, club_places, special_lists
+from tichu_turnier.tournament.scoring.special_lists import COUNTED, OF_HANDS, club_places, special_lists
 from tichu_turnier.tournament.scoring.standings import standings
 from tichu_turnier.tournament.tables.table_count import people_of
 from tichu_turnier.words.listings.listing import amount_cell
-from tichu_turnier.words.listings.special_lists import clubs_listing, special_listing
+from tichu_turnier.words.listings.special_lists import (
+    by_totals_note,
+    clubs_listing,
+    special_listing,
+    special_notes,
+)
 from tichu_turnier.words.listings.standings import deciding_words
 from tichu_turnier.words.names import people_behind, shown_name
 from tichu_turnier.words.numbers import amount
@@ -30,6 +36,11 @@ def prize_blocks(tournament: Tournament, texts: Texts) -> Iterator[Block]:
         yield Paragraph(texts("papers-no-prizes"))
         return
     yield listed(prizes_listing(tournament, winners, texts), Size.POSTER)
+    of_hands = [
+        each for each in tournament.prizes if isinstance(each.to, ForSpecialList) and each.to.key in OF_HANDS
+    ]
+    if of_hands and (note := by_totals_note(tournament, texts)):
+        yield Paragraph(note, Size.SMALL)
     if any(len(who) > 1 for who in winners):
         yield Paragraph(texts("papers-prizes-shared"), Size.SMALL)
         yield from (Paragraph(words) for words in divided_prizes(tournament, texts))
@@ -52,7 +63,7 @@ def special_list_blocks(tournament: Tournament, texts: Texts) -> Iterator[Block]
         yield listed(clubs_listing(clubs, texts))
     if not lists:
         yield Paragraph(texts("special-nothing"))
-    yield Paragraph(texts("special-about"), Size.SMALL)
+    yield Paragraph(special_notes(tournament, texts), Size.SMALL)
 
 
 SPECIAL_LISTS = evening_sheet("special-lists", special_list_blocks, results=True)

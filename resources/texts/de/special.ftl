@@ -31,3 +31,7 @@ special-without-lost-call-words = { $count ->
    *[other] { $count } Spiele in Folge
 }
 special-clubs = Vereine (die besten { $count } zählen)
+special-by-totals = { $count ->
+    [one] Von einem
+   *[other] Von { $count }
+} der { $all } Resultate sind nur die Totale bekannt: Ansagen und Doppelsiege daraus fehlen hier.

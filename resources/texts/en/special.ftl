@@ -31,3 +31,7 @@ special-without-lost-call-words = { $count ->
    *[other] { $count } hands in a row
 }
 special-clubs = Clubs (the best { $count } count)
+special-by-totals = Of { $count ->
+    [one] one
+   *[other] { $count }
+} of the { $all } results only the totals are known: their calls and double victories are missing here.

@@ -31,3 +31,4 @@ special-without-lost-call-words = { $count ->
    *[other] { $count } donnes de suite
 }
 special-clubs = Clubs (les { $count } meilleurs comptent)
+special-by-totals = De { $count } des { $all } résultats, seuls les totaux sont connus : leurs annonces et doubles victoires manquent ici.

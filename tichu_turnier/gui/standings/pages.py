@@ -36,7 +36,7 @@ from tichu_turnier.words.listings.history import fields as fields_of_rounds
 from tichu_turnier.words.listings.journal import deviation_listing
 from tichu_turnier.words.listings.listing import Listing, listing
 from tichu_turnier.words.listings.penalties import penalty_notes
-from tichu_turnier.words.listings.special_lists import WINDOW, Line, fields, first_lines
+from tichu_turnier.words.listings.special_lists import WINDOW, Line, fields, first_lines, special_notes
 from tichu_turnier.words.numbers import amount
 from tichu_turnier.words.why import why_words
 
@@ -204,12 +204,13 @@ class SpecialPage(Page):
         self.table.activated.connect(lambda at: look_at(self.model.rows[at.row()].what.entrant))
         go = partial(context.navigator.go, "sheets/special-lists")
         sheet = button(texts("standings-print"), go, picture="sheets")
-        about = label(texts("special-about"), "hint", wrap=True)
-        self.setLayout(column(line(about, sheet, grows=about), self.table, grows=self.table))
+        self.about = label(texts("special-about"), "hint", wrap=True)
+        self.setLayout(column(line(self.about, sheet, grows=self.about), self.table, grows=self.table))
         self.setFocusProxy(self.table)
 
     def show_tournament(self, tournament: Tournament) -> None:
         columns = columns_of(fields(tournament, self.texts), self.texts, keys=WINDOW.split())
+        self.about.setText(special_notes(tournament, self.texts))
         job = partial(first_lines, tournament, _MOST_LINES)
         self._latest.ask_about(tournament, lambda: tuple(job()), lambda rows: self.model.show(rows, columns))
 

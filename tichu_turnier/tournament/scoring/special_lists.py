@@ -18,6 +18,8 @@ from tichu_turnier.tournament.tables.table import table_of
 
 TICHUS, GRAND_TICHUS, DOUBLE_VICTORIES = "tichus", "grand-tichus", "double-victories"
 BEST_ROUND, WITHOUT_LOST_CALL = "best-round", "without-lost-call"
+OF_HANDS = frozenset((TICHUS, GRAND_TICHUS, DOUBLE_VICTORIES, WITHOUT_LOST_CALL))
+"""Those for which hands must be known one by one."""
 SPECIAL_LISTS = (TICHUS, GRAND_TICHUS, DOUBLE_VICTORIES, BEST_ROUND, WITHOUT_LOST_CALL)
 """All of them in the order in which they are shown; the words of each stand under `special-<key>`."""
 
@@ -84,6 +86,12 @@ def special_lists(tournament: Tournament) -> tuple[SpecialList, ...]:
     }
     found[BEST_ROUND] = _placed(_best_rounds(tournament))
     return tuple(SpecialList(key, found[key]) for key in SPECIAL_LISTS if found[key])
+
+
+def known_by_totals(tournament: Tournament) -> tuple[int, int]:
+    """Of how many results only the totals are known, and how many results there are."""
+    reports = [result.report for _, _, result in counted_matches(tournament, len(tournament.rounds))]
+    return sum(not isinstance(report, Hands) for report in reports), len(reports)
 
 
 def _placed(lines: Iterable[Achievement]) -> tuple[Achievement, ...]:

@@ -12,6 +12,7 @@ from tichu_turnier.tournament.scoring.special_lists import (
     Achievement,
     ClubPlace,
     SpecialList,
+    known_by_totals,
     special_lists,
 )
 from tichu_turnier.words.listings.listing import (
@@ -99,3 +100,14 @@ def clubs_listing(clubs: Sequence[ClubPlace], texts: Texts) -> Listing:
         "tichu": Field("sheets-tichu-points", lambda at: amount_cell(at.tichu_points, texts), right),
     }
     return listing(fields, " ".join(fields), clubs, texts)
+
+
+def special_notes(tournament: Tournament, texts: Texts) -> str:
+    """What is counted in special lists, and of how many results no hands are known."""
+    return " ".join(filter(None, (texts("special-about"), by_totals_note(tournament, texts))))
+
+
+def by_totals_note(tournament: Tournament, texts: Texts) -> str:
+    """That calls and double victories of some results are not known; empty where they are of all."""
+    count, every = known_by_totals(tournament)
+    return texts("special-by-totals", count=count, all=every) if count else ""
