@@ -70,7 +70,10 @@ def between(draft: Draft) -> None:
     elif how == "heads_again":
         draft.between.append((count // 2, row(*(heading for _, heading in draft.columns))))
     elif how == "same_again":
-        entry = chance.choice(draft.entries)
+        clear = [
+            each for each in draft.entries if not each.truth.open
+        ]  # what is asked of one is not asked again
+        entry = chance.choice(clear or draft.entries)
         draft.entries.append(Entry(entry.people, entry.truth, dict(entry.cells), silent=True))
         draft.ask(entry, "members", *entry.truth.members)
 
