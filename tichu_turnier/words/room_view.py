@@ -23,7 +23,7 @@ from tichu_turnier.tournament.registration.namesakes import own_names
 from tichu_turnier.tournament.scoring.standings import standings
 from tichu_turnier.words.listings.listing import Align, Cell, Column, Listing, number_cell
 from tichu_turnier.words.listings.seats import seats_listing
-from tichu_turnier.words.listings.standings import Face, standings_listing
+from tichu_turnier.words.listings.standings import Face, ranking_title, standings_listing
 from tichu_turnier.words.rounds import MOST_TABLES_NAMED, checking_words, clock_words, not_final, round_words
 
 _SOON = 90 * 60
@@ -147,7 +147,8 @@ def _standings_words(tournament: Tournament, now: Moment, texts: Texts) -> tuple
     slots = tournament.timetable.slots
     time = "" if row is None else f"{slots[row].start:%H:%M}"
     if isinstance(step, PrizeGiving):
-        return texts("sheets-ranking"), texts("display-prize-giving", time=time) if time else ""
+        ranking = ranking_title(tournament, texts)
+        return ranking, texts("display-prize-giving", time=time) if time else ""
     left = seconds_until(tournament, step, now)
     minutes = 0 if left is None or not 0 < left <= _SOON else math.ceil(left / 60)
     return title, texts("display-next", round=number + 1, time=time, minutes=minutes) if time else ""

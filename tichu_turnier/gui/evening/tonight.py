@@ -43,7 +43,7 @@ from tichu_turnier.tournament.model.timetable import shifted
 from tichu_turnier.tournament.scoring.ranking import Row
 from tichu_turnier.tournament.scoring.standings import standings
 from tichu_turnier.words.listings.listing import chosen
-from tichu_turnier.words.listings.standings import COLUMNS, Face, Line, fields
+from tichu_turnier.words.listings.standings import COLUMNS, Face, Line, fields, ranking_title
 from tichu_turnier.words.rounds import clock_times, line_names
 
 _WORTH_SHIFTING = 3
@@ -203,13 +203,15 @@ class Podium(Card):
         self.table = Table(self.model)
         self.table.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.table.setFrameShape(QFrame.Shape.NoFrame)
-        self.setLayout(column(label(texts("sheets-ranking"), "heading"), self.table, margin=12, gap=8))
+        self.title = label(texts("sheets-standings"), "heading")
+        self.setLayout(column(self.title, self.table, margin=12, gap=8))
 
     def show_tournament(self, tournament: Tournament) -> None:
         job = partial(standings, tournament)
         self._ranks.ask_about(tournament, job, lambda rows: self._show(tournament, rows))
 
     def _show(self, tournament: Tournament, rows: tuple[Row, ...]) -> None:
+        self.title.setText(ranking_title(tournament, self.texts))
         lines, keys = [Line(row) for row in rows], COLUMNS[Face.PODIUM]
         found = chosen(fields(tournament, self.texts, Face.PODIUM), keys, lines)
         if letters() >= _LARGE:

@@ -31,7 +31,7 @@ from tichu_turnier.words.listings.listing import (
 from tichu_turnier.words.listings.penalties import penalty_notes
 from tichu_turnier.words.names import shown_name
 from tichu_turnier.words.numbers import amount, decimals, plain
-from tichu_turnier.words.rounds import round_words
+from tichu_turnier.words.rounds import is_final, round_words
 
 MARK = " *"
 """Behind the name of an entrant with a result that was accepted although the audit objects."""
@@ -115,6 +115,14 @@ def standings_title(tournament: Tournament, texts: Texts, last: int) -> str:
     if called != plain:
         return f"{texts('sheets-standings')} · {called}"
     return texts("sheets-standings-after", round=last) if last else texts("sheets-standings")
+
+
+def ranking_title(tournament: Tournament, texts: Texts) -> str:
+    """What the standings after the last round are called: final only once nothing can change them."""
+    rounds = range(1, len(tournament.rounds) + 1)
+    if is_final(tournament, rounds):
+        return texts("sheets-ranking")
+    return standings_title(tournament, texts, len(tournament.rounds))
 
 
 def fields(tournament: Tournament, texts: Texts, face: Face) -> dict[str, Field[Line]]:
