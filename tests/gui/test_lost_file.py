@@ -254,6 +254,9 @@ def test_a_place_that_is_taken_is_asked_for_again(director, stick, tmp_path, mon
     assert "taken.tichu" in box(director).words.text()
     go_on(director, monkeypatch, tmp_path / "other.tichu")
     director.wait(lambda: director.tournament.entrants[1].checked_in)
+    said = " ".join(director.window.workspace.strip.said)
+    assert "other.tichu" in said
+    assert "Nichts wurde darin gespeichert" not in said
     assert taken.read_text() == "mine"
 
 

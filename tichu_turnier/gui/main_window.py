@@ -58,6 +58,8 @@ class MainWindow(QMainWindow):
         self.keeper.look_changed.connect(self._build_anew)
         self.file_damaged = FileDamaged(self, self.bridge, self.keeper)
         self.not_saved = NotSaved(self, self.bridge, self.keeper)
+        self.not_saved.went_on.connect(self._say_where)
+        self._where: tuple[Finding, ...] = ()
         self.workspace: Workspace | None = None
         self._start_page: StartPage | None = None
         self.pages = QStackedWidget()
@@ -288,8 +290,15 @@ class MainWindow(QMainWindow):
     def _tell(self, findings: tuple[Finding, ...]) -> None:
         if self._strip.said:
             self._clear()
-        if findings:
-            self._refuse(findings)
+        told, self._where = findings or self._where, ()  # the new place once more after what is done again
+        if told:
+            self._refuse(told)
+
+    def _say_where(self, file: Path) -> None:
+        """What was said of the place in which nothing could be saved is over."""
+        place = {"file": file.name, "folder": str(file.parent)}
+        self._where = (Finding("unsaved-went-on", Severity.NOTE, place),)
+        self._refuse(self._where)
 
     def _refuse(self, findings: tuple[Finding, ...]) -> None:
         self._strip.show_findings(findings)

@@ -1,6 +1,8 @@
 """Asks what to do when nothing can be saved in the open file: try again later, or go on elsewhere."""
 
-from PySide6.QtCore import QObject, Qt
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from shiboken6 import isValid
@@ -60,6 +62,9 @@ class NotSavedDialog(Dialog):
 class NotSaved(QObject):
     """Asks once at a time; what could not be saved meanwhile is done again with the rest."""
 
+    went_on = Signal(object)
+    """With the file in which all goes on."""
+
     def __init__(self, window: QWidget, bridge: Bridge, keeper: SettingsKeeper) -> None:
         super().__init__(window)
         self._window, self._bridge, self._keeper = window, bridge, keeper
@@ -84,4 +89,8 @@ class NotSaved(QObject):
         if file is None or self.box is None:
             return
         self.box.done(NotSavedDialog.DialogCode.Accepted + 1)
-        self._bridge.move(file, lambda: self._keeper.remember(file))
+        self._bridge.move(file, lambda: self._gone_on(file))
+
+    def _gone_on(self, file: Path) -> None:
+        self._keeper.remember(file)
+        self.went_on.emit(file)

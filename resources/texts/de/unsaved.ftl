@@ -5,3 +5,4 @@ unsaved-again = Noch einmal versuchen
 unsaved-elsewhere = Anderswo weitermachen …
 unsaved-let-be = So lassen
 unsaved-where = Alles anderswo speichern
+unsaved-went-on = Es geht weiter in «{ $file }» im Ordner «{ $folder }».

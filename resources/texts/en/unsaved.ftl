@@ -5,3 +5,4 @@ unsaved-again = Try again
 unsaved-elsewhere = Go on elsewhere…
 unsaved-let-be = Leave it
 unsaved-where = Save everything elsewhere
+unsaved-went-on = Going on in “{ $file }” in the folder “{ $folder }”.

@@ -5,3 +5,4 @@ unsaved-again = Réessayer
 unsaved-elsewhere = Continuer ailleurs…
 unsaved-let-be = Laisser ainsi
 unsaved-where = Tout enregistrer ailleurs
+unsaved-went-on = On continue dans « { $file } », dossier « { $folder } ».
