@@ -32,10 +32,12 @@ def test_lists_as_clubs_get_them(shared_data):
     for file, case in json.loads((folder / "cases.json").read_text(encoding="utf-8")).items():
         unit = PLAYER if case["unit"] == "player" else PARTNERSHIP
         preview = read_list(folder / file, unit)
-        found = [list(new.members) if unit is PARTNERSHIP else new.name for new in preview.accepted()]
+        is_asked = file.startswith("20_")  # `+1` behind a name: does somebody else come?
+        taken = preview.accepted(doubtful=is_asked)
+        found = [list(new.members) if unit is PARTNERSHIP else new.name for new in taken]
         assert sorted(map(str, found)) == sorted(map(str, case["exp"])) or file.startswith("17_"), file
         assert len(found) == len(case["exp"])
-        assert not any(finding.blocks for finding in preview.everything()), file
+        assert any(finding.blocks for finding in preview.everything()) is is_asked, file
 
 
 @pytest.mark.parametrize(
@@ -46,7 +48,7 @@ def test_lists_as_clubs_get_them(shared_data):
         "• Balu Bär\n• Ida Igel\n• Uwe von Uhu\n• Yves Yak\n",
         "☑ Balu Bär\n☑ Ida Igel\n☑ Uwe von Uhu\n☑ Yves Yak\n",
         "Hallo zusammen\nich komme gern\n\n- Balu Bär\n- Ida Igel\n- Uwe von Uhu 👍\n- Yves Yak\n\nGruss\n",
-        "Tichu am 3.12.\nhttps://x.org\n* Balu Bär\n* Ida Igel (vegi)\n* Uwe von Uhu\n* Yves Yak +1\n",
+        "Tichu am 3.12.\nhttps://x.org\n* Balu Bär\n* Ida Igel (vegi)\n* Uwe von Uhu\n* Yves Yak (neu)\n",
         "Balu Bär, Ida Igel, Uwe von Uhu, Yves Yak\n",
         "Balu Bär; Ida Igel; Uwe von Uhu; Yves Yak\n",
         '"Balu Bär" <b@x.ch>, "Ida Igel" <i@x.ch>, "Uwe von Uhu" <u@x.ch>, "Yves Yak" <y@x.ch>\n',

@@ -45,8 +45,10 @@ _BOMS = (
     (codecs.BOM_UTF16_LE, "utf-16"),
     (codecs.BOM_UTF16_BE, "utf-16"),
 )
-_GUESSES = ("cp1252", "mac-roman")
+_GUESSES = ("cp1252", "cp850", "mac-roman")
 """Of Excel for Windows, and of that for older Macs; where both can be meant, the first one is."""
+_UMLAUTS, _OFTEN_HERE, _ASCII = "äöüßÄÖÜ", "äöüßÄÖÜéèàçêâôîïëûùÉÈ’‘“”«»–—…€°", 127
+"""Letters and signs of names and remarks in German and French."""
 _WITHIN_A_WORD = re.compile("(?<=[A-Za-z])[^\x00-\x7f\u2018\u2019\u2013](?=[a-z])")
 _AT_ITS_END = re.compile("(?<=[a-z])[^\x00-\x7f](?![a-z])")
 _SEPARATOR_LINE = re.compile(r"sep=(.)\r?\n", re.IGNORECASE)
@@ -139,7 +141,7 @@ def text_of_bytes(data: bytes) -> tuple[str, tuple[Finding, ...]]:
     beginning = data[:_SAMPLE]
     is_old = b"\r" in beginning and b"\n" not in beginning  # so end the lines of older Macs, and no others
     guesses = reversed(_GUESSES) if is_old else _GUESSES
-    encoding = min(guesses, key=lambda guess: _odd_letters(beginning.decode(guess, errors="replace")))
+    encoding = min(guesses, key=lambda guess: _oddness(beginning.decode(guess, errors="replace")))
     return data.decode(encoding, errors="replace"), (Finding("import-encoding-guessed", Severity.NOTE),)
 
 
@@ -165,6 +167,12 @@ def _once(found: re.Match[str]) -> str:
         return codes.decode("utf-8")
     except UnicodeDecodeError:
         return found[0]
+
+
+def _oddness(text: str) -> tuple[int, int, int]:
+    """How little a text is what was meant: lost letters, odd ones, and others than names here mostly have."""
+    rare = sum(2 * (char not in _OFTEN_HERE) + (char not in _UMLAUTS) for char in text if ord(char) > _ASCII)
+    return text.count("\ufffd"), _odd_letters(text), rare
 
 
 def _odd_letters(text: str) -> int:

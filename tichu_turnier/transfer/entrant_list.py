@@ -10,6 +10,7 @@ from tichu_turnier.desk.similar import similar_names
 from tichu_turnier.files.cells import Cells, Row
 from tichu_turnier.finding import Finding, Refusal, Severity, worst
 from tichu_turnier.folding import folded_heading
+from tichu_turnier.tournament.model.entry_terms import EntryTerms
 from tichu_turnier.tournament.model.snapshot import Entrant, Unit
 from tichu_turnier.tournament.registration.entrants import (
     MOST_ENTRANTS,
@@ -47,6 +48,7 @@ _NUMBER = re.compile(r"[-+]?[\d.,'’ ]*\d\.?[-–]*(?:\s*\([-+]?\d+\))?")
 _YEAR = re.compile(r"\b(?:19|20)\d\d\b")
 _SAMPLE = 200
 _SHOWN = 40
+_HUNDREDTHS = 100
 """So many letters of a cell are told."""
 
 
@@ -110,12 +112,14 @@ def read_list(
     mended: Mapping[int, str] | None = None,
     *,
     titled: bool = False,
+    due: Sequence[float] = (),
 ) -> ImportPreview:
     """What a list of entrants would bring: a file (xlsx, xls, ods, csv), or text that was pasted from one.
 
     Columns are found by their headers in German, English or French in any order, or by what their cells look
     like; a `choice` of what they are comes first, names `mended` in the lines with these numbers, and that
-    the first row is `titled`. Nothing is raised for a bad file: a finding says why.
+    the first row is `titled`. What counts as paid in full is `due`; without it the amount that most have
+    paid. Nothing is raised for a bad file: a finding says why.
     """
     try:
         everything = sheets_of(source)
@@ -133,7 +137,14 @@ def read_list(
     notes = tuple(Finding("import-other-sheet", Severity.NOTE, {"sheet": title}) for title in others)
     sheet = replace(sheets[best], findings=(*sheets[best].findings, *notes))
     own = () if choice else own_participants(sheet.rows, unit, mended)
-    return _preview(sheet, layouts[best], unit, tuple(existing), mended, own)
+    known = Known(tuple(existing), mended or {}, tuple(due))
+    return _preview(sheet, layouts[best], unit, known, own)
+
+
+def amounts_due(terms: EntryTerms, unit: Unit) -> tuple[float, ...]:
+    """What may stand in a list for a fee that is paid: by an entrant, or by one of two who each pay it."""
+    fee = terms.fee / _HUNDREDTHS
+    return () if not fee else (fee, 2 * fee) if unit is Unit.PARTNERSHIP and terms.per_person else (fee,)
 
 
 def _something_else(sheets: Sequence[Cells]) -> Finding | None:
@@ -169,13 +180,17 @@ def _promise(sheet: Cells, layout: Layout) -> tuple[int, int, int]:
     return headed, 0 if headed > 1 else people, year
 
 
+@dataclass(frozen=True, slots=True)
+class Known:
+    """What is known beside a list: who is registered, names that somebody typed, what the fee is."""
+
+    existing: tuple[Entrant, ...]
+    mended: Mapping[int, str]
+    due: tuple[float, ...]
+
+
 def _preview(
-    cells: Cells,
-    layout: Layout,
-    unit: Unit,
-    existing: tuple[Entrant, ...],
-    mended: Mapping[int, str] | None,
-    own: tuple[EntrantRow, ...],
+    cells: Cells, layout: Layout, unit: Unit, known: Known, own: tuple[EntrantRow, ...]
 ) -> ImportPreview:
     """What the rows bring; `own` are those of a list that the program wrote, which needs no guessing."""
     rows, sums = _without_sums(cells.rows[layout.first_row :])
@@ -185,9 +200,10 @@ def _preview(
     if read := own:
         rows, sums, above = tuple(each.row for each in read), (), ()
     else:
-        read, layout = read_rows(rows, layout, unit, mended, is_comma=cells.separator == ",")
+        is_comma = cells.separator == ","
+        read, layout = read_rows(rows, layout, unit, known.mended, is_comma=is_comma, due=known.due)
         read = settled_repeats(read, layout)
-    clubs = _clubs(existing, read)
+    existing, clubs = known.existing, _clubs(known.existing, read)
     read = tuple(
         replace(each, new=replace(each.new, club=clubs[_club_key(each.new.club)])) if each.new else each
         for each in read

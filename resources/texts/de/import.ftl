@@ -82,6 +82,7 @@ import-beside = «{ $text }» steht in einer Spalte ohne Überschrift: nicht ein
 import-unclear = «{ $text }» ist weder Ja noch Nein: Stimmt, was daraus gelesen ist?
 import-order-unknown = Was ist Vorname, was Nachname? Die Liste sagt es nicht.
 import-two-people = «{ $text }»: Sind das zwei Personen?
+import-someone-more = «{ $text }» bei «{ $name }»: Kommt noch jemand mit? Eingelesen ist nur diese Person.
 import-brackets = «{ $text }» hinter «{ $name }»: Gehört das zum Namen? So gelesen: nein.
 import-club-beside = «{ $text }» hinter «{ $name }»: Ist das der Verein?
 import-one-surname = Heissen beide gleich: «{ $one }» und «{ $other }»?

@@ -82,6 +82,7 @@ import-beside = “{ $text }” stands in a column without a heading: not read.
 import-unclear = “{ $text }” is neither yes nor no: is it read rightly?
 import-order-unknown = Which is the given name, which the surname? The list does not say.
 import-two-people = “{ $text }”: are these two people?
+import-someone-more = “{ $text }” with “{ $name }”: is somebody else coming along? Only this person is read.
 import-brackets = “{ $text }” behind “{ $name }”: is it a part of the name? Read as: no.
 import-club-beside = “{ $text }” behind “{ $name }”: is this the club?
 import-one-surname = Do both have the same surname: “{ $one }” and “{ $other }”?

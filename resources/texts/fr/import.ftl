@@ -82,6 +82,7 @@ import-beside = « { $text } » se trouve dans une colonne sans titre : pas lu.
 import-unclear = « { $text } » n’est ni oui ni non : est-ce bien lu ?
 import-order-unknown = Quel est le prénom, quel est le nom ? La liste ne le dit pas.
 import-two-people = « { $text } » : est-ce deux personnes ?
+import-someone-more = « { $text } » près de « { $name } » : quelqu’un d’autre vient-il aussi ? Seule cette personne est lue.
 import-brackets = « { $text } » derrière « { $name } » : cela fait-il partie du nom ? Lu : non.
 import-club-beside = « { $text } » derrière « { $name } » : est-ce le club ?
 import-one-surname = Les deux ont-ils le même nom : « { $one } » et « { $other } » ?

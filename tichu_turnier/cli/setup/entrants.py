@@ -158,11 +158,13 @@ def _of_list(
     Lines that can mean two things wait: nothing is registered before somebody says that they are `doubtful`
     and to be taken as they are read, or to be left.
     """
-    from tichu_turnier.transfer.entrant_list import read_list
+    from tichu_turnier.transfer.entrant_list import amounts_due, read_list
 
     tournament = desk.tournament
     where = text_of(source) if source == "-" else Path(source)
-    preview = read_list(where, tournament.regulations.unit, tournament.entrants.values())
+    unit = tournament.regulations.unit
+    due = amounts_due(tournament.regulations.entry, unit)
+    preview = read_list(where, unit, tournament.entrants.values(), due=due)
     findings = preview.everything()
     waiting = () if doubtful else preview.waiting()
     accepted = preview.accepted(doubtful=doubtful)

@@ -69,15 +69,16 @@ class ImportDialog(LinePreview["ImportLine"]):
     def start(self) -> None:
         """Reads the list beside the window's thread, and shows what it would bring."""
         source, unit, mended = self.source, self.tournament.regulations.unit, dict(self.mended)
-        everybody = tuple(self.tournament.entrants.values())
+        everybody, terms = tuple(self.tournament.entrants.values()), self.tournament.regulations.entry
         said, titled = dict(self.keeper.settings.list_columns), self.titled.isChecked()
 
         def job() -> "ImportPreview":
-            from tichu_turnier.transfer.entrant_list import read_list
+            from tichu_turnier.transfer.entrant_list import amounts_due, read_list
             from tichu_turnier.transfer.lists.column_words import Column as ListedAs
 
             known = {key: ListedAs(value) for key, value in said.items() if value in set(ListedAs)}
-            return read_list(source, unit, everybody, known, mended, titled=titled)
+            due = amounts_due(terms, unit)
+            return read_list(source, unit, everybody, known, mended, titled=titled, due=due)
 
         self._latest.ask(job, self._show)
 

@@ -106,11 +106,12 @@ _NOT_PAID = word_set(
 _LATER = re.compile(
     r"\b(?:vor ort|am abend|an der (?:abend)?kasse|abendkasse|beim eintreffen|am turnier|noch nicht"
     r"|sur place|pas encore|a payer|le soir|at the (?:door|venue|desk)|on (?:site|the (?:day|door|night))"
-    r"|not yet|to pay|zahlt\b|bringt|apporte|zu zahlen)"
+    r"|not yet|to pay|folgt|wird (?:noch )?(?:be|uber|ueber|ein)\w+|follows|suivra"
+    r"|zahlt\b|bringt|apporte|zu zahlen)"
 )
 _PAID = word_set(
     "bezahlt bez eingezahlt einbezahlt uberwiesen ueberwiesen eingegangen erhalten erledigt beglichen "
-    "quittiert vorauskasse twint karte kartenzahlung rechnung paypal visa banktransfer transfer "
+    "quittiert vorauskasse twint karte kartenzahlung paypal visa banktransfer transfer "
     "transferred card cash paid received done settled payed paye payee payes regle reglee recu recue "
     "verse versee virement carte especes ok okay ja j yes y oui x wahr true vrai completed gutschrift "
     "gutgeschrieben"
@@ -209,6 +210,7 @@ def paid(cell: str) -> Answer:
         (Answer.NO, refused or _NOT_PAID & known or _LATER.search(text)),
         (Answer.UNKNOWN, _OPEN_MONEY.search(text) or MAYBE & known or text.endswith("?")),
         (Answer.NO, (GONE | _NOT) & known or amount == 0),
+        (Answer.UNKNOWN, amount is not None and amount < 0),
         (Answer.YES, amount is not None or _PAID & known or _DATE.search(text) or _CASH.search(cell)),
     ):
         if holds:

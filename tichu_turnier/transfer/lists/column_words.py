@@ -68,7 +68,8 @@ HEADERS: Mapping[Column, str] = {
     Column.STATUS: (
         "status statut state anmeldestatus teilnahme zusage ruckmeldung rueckmeldung antwort response "
         "rsvp reponse reply going kommt kommst coming attending attendance vient participe participation "
-        "dabei "
+        "dabei bindabei ichkomme ichbindabei spieltmit mitspielen spielemit ichspielemit machtmit mitmachen "
+        "machemit ichmachemit plays playing iplay iamin joue jejoue "
         "nimmtteil zugesagt confirmed bestaetigt bestatigt"
     ),
     Column.GONE: (
@@ -147,7 +148,7 @@ WITHIN = (
         Column.STATUS,
         word_set(
             "status statut anmeldestatus kommst kommen kommt zusage zugesagt rsvp dabei teilnahme teil "
-            "coming attend attending participes participez participer viens venez come"
+            "coming attend attending participes participez participer viens venez come komme"
         ),
     ),
     (
@@ -217,7 +218,7 @@ _OTHERS = word_set(
 FILLERS = word_set(
     "vollstandiger vollstandige voller ganzer kompletter full complete complet dein deine euer eure ihr "
     "ihre mein vor your my our ton ta votre vos notre le la les l un une der die das des of the de du d und "
-    "et and oder or ou s in e bitte please"
+    "et and oder or ou s in e bitte please ich je i bin mit suis am"
 )
 """Words of a heading that say nothing of its column."""
 _BESIDES = re.compile(

@@ -55,7 +55,7 @@ def section_of(cell: str) -> Answer | None:
     words = words[: count.start()].rstrip(": ") if count else words
     key = key_of(words)
     said = next((said for said, known in _SECTIONS.items() if key in known), None)
-    if said is not None or not (count or text[:2].strip(_RULES) == ""):
+    if said is not None or not (count or text[:2].strip(_RULES) == "" or text.endswith(":")):
         return said
     return answer(words) if answer(words) in _SECTIONS else None
 

@@ -36,6 +36,7 @@ _PARTS = (
 )
 _MOSTLY = 0.6
 _NEARLY_ALL = 0.8
+_OFTEN = 0.25
 _FEW = 3
 """So many bullets make the lines without one chatter, and so many brackets with a club a habit."""
 _BEGINNING = (Column.NAME, Column.PLAYER_1, Column.LAST_NAME, Column.FIRST_NAME, Column.LAST_NAME_1)
@@ -64,7 +65,7 @@ class Habits:
     marks: bool
     """Whether crosses and the like say something, as not all have the same."""
     answered: bool
-    """Whether nearly all say that they come, so that an empty cell does not."""
+    """Whether enough say that they come, so that an empty cell does not."""
     oddities: frozenset[Oddity]
     """What would make a text hardly a name, and is the way of this list."""
     beside: frozenset[int]
@@ -73,6 +74,8 @@ class Habits:
     """The number of a row with one word in front of all others and of an empty row; 0 where there is none."""
     fee: float
     """The amount that most have paid; 0 where no amounts are said."""
+    due: tuple[float, ...] = ()
+    """The amounts that count as paid in full, where that is known beside the list."""
 
 
 def habits_of(rows: Sequence[Row], layout: Layout, unit: Unit) -> Habits:
@@ -103,12 +106,19 @@ def habits_of(rows: Sequence[Row], layout: Layout, unit: Unit) -> Habits:
         brackets=inside >= _FEW and inside >= _MOSTLY * len(people),
         boxes=len(boxes) > 1,
         marks=len(marks) > 1,
-        answered=_share(said is Answer.YES for said in coming) >= _NEARLY_ALL,
+        answered=_is_answered(coming),
         oddities=usual_oddities(names),
         beside=_beside(rows, layout),
         title=_title(every, [said.name for said in people]),
         fee=_fee(amounts),
     )
+
+
+def _is_answered(coming: Sequence[Answer]) -> bool:
+    """Whether an empty cell says that somebody does not come: many say yes, and nobody says no in words."""
+    yes = _share(said is Answer.YES for said in coming)
+    only = {Answer.YES, Answer.NOTHING}.issuperset(coming)
+    return yes >= (_OFTEN if only else _NEARLY_ALL)
 
 
 def _heads_others(row: Row) -> bool:

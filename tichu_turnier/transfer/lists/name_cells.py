@@ -53,7 +53,7 @@ _NUMBERED = re.compile(r"\(?#?(\d{1,4})(?:\s*[.):]{1,2}\s*|\s+[-–]\s*|\s+)(?=\
 _PAIR_NUMBER = re.compile(
     r"(?:paar|team|pair|[ée]quipe|paire)\s*(?:nr\.?\s*)?\d{1,3}\s*[:.)–-]\s*", re.IGNORECASE
 )
-_BULLET = re.compile(r"(?:[-?–—•*·▪◦‣▸►»>☐☑✓✔✗✘]|\[[ xX]?\]|\(?[a-z]\))\s+|[•▪◦‣▸►☐☑✓✔✗✘]")
+_BULLET = re.compile(r"(?:[-?–—•*·▪◦‣▸►»>→⇒➔➜➤☐☑✓✔✗✘]|\[[ xX]?\]|\(?[a-z]\))\s+|[•▪◦‣▸►→⇒➔➜➤☐☑✓✔✗✘]")
 _KEYCAP = re.compile("(\\d)\ufe0f?\u20e3(?=\\D|$)|\U0001f51f")
 """A number as a picture: `1️⃣`."""
 _SALUTATION = re.compile(
@@ -66,6 +66,12 @@ _SIGNS = re.compile(r"(?:\s*(?:\?+|!+|\*+|\(\)))+$|\s+\+\s*\d{1,2}$")
 _NO_THANKS = re.compile(r"(?:no|non|nein|kein\w*|ohne|sans|without)\s+\w", re.IGNORECASE)
 """How somebody declines something else: `no dinner`."""
 _MORE_PEOPLE = re.compile(r"\s+\+\s*\d{1,2}\s*$")
+_SOME_MORE = re.compile(
+    r"\+\s*(?:\d|\w)|^\d{1,2}\s*(?:[x×]$|(?:pers\w*|people|leute|platze|plaetze|places|spieler|players)\b)"
+    r"|^(?:mit|with|avec|und|and|et)\s+"
+    r"(?!(?:auto|velo|hund|kuchen|salat|fleisch|fisch|znacht|essen|car|bike|dog|meat|fish|cake|voiture|chien)\b)\S"
+)
+"""What beside a name says that more come than the one who is named: `(3x)`, `(+ Kind)`, `(mit Igel)`."""
 _DITTO = frozenset(
     {'"', "''", "“", "”", "″", "〃", "do", "do.", "dito", "ditto", "idem", "id.", "ebenso", "dto", "dto."}
 )
@@ -345,6 +351,11 @@ def two_names(cell: str) -> tuple[str, str] | None:
     if len(names) == 1 and (parts := surname_first(cell)) and not any(map(is_one_surname, parts)):
         return parts
     return None
+
+
+def speaks_of_more(remark: str) -> bool:
+    """Whether a remark beside a name may be about somebody else who comes along."""
+    return any(_SOME_MORE.search(folded(part).strip("()[] ")) for part in remark.split("; "))
 
 
 def without_more_people(cell: str) -> tuple[str, str]:

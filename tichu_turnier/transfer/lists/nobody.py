@@ -50,7 +50,12 @@ class Sections:
         if len(others) == 1 and (section := self._section(others[0])) is not None:
             self.current = section
             return no_person(words)
-        if len(words) == 1 and is_group(first):
+        unknown = (
+            len(words) == 1 and self._begun and first.rstrip().endswith(":") and not is_placeholder(first)
+        )
+        if len(words) == 1 and (is_group(first) or unknown):
+            # Of those below an unknown heading nobody knows whether they come.
+            self.current = self.current if is_group(first) else Answer.MAYBE
             return no_person(words)
         cell = next((cell for column in NAMED_BY if (cell := self._layout.cell(row, column))), "")
         if self._layout.headings:

@@ -20,6 +20,7 @@ from tichu_turnier.transfer.lists.name_cells import (
     is_one_surname,
     is_placeholder,
     read_person,
+    speaks_of_more,
     surname_first,
     two_names,
     without_bullet,
@@ -79,7 +80,7 @@ class _Names:
         self._force_comma = force_comma
         club, more = without_more_people(tidy(layout.cell(row, Column.CLUB)))
         self._club = club
-        self._doubts: list[Finding] = [_doubt("import-brackets", name=club, text=more)] if more else []
+        self._doubts: list[Finding] = [_doubt("import-someone-more", name=club, text=more)] if more else []
 
     def people(self) -> tuple[Said, Said, Said]:
         """Who stands in the row: under a name alone, as the first and as the second partner."""
@@ -154,6 +155,9 @@ class _Names:
             for each in both:
                 yield self._person(NewEntrant(each, (), self._club), first)
             return
+        if (both := two_names(first.name)) is not None and is_placeholder(both[1]):
+            self._doubts.append(_doubt("import-placeholder", text=both[1]))
+            first = replace(first, name=both[0])
         new = NewEntrant(first.name, (), self._club)
         yield self._person(replace(new, surname_words=first.surname_words), first)
 
@@ -271,6 +275,11 @@ class _Names:
 
     def _told(self, new: NewEntrant, says: Answer, remarks: tuple[tuple[str, str], ...]) -> Person:
         self._doubts += map(_odd_name, self._odd(new))
+        self._doubts += (
+            _doubt("import-someone-more", name=name, text=text)
+            for name, text in remarks
+            if speaks_of_more(text)
+        )
         if not self._layout.headings and any(not text.strip("? ") for _, text in remarks):
             says = Answer.MAYBE if says is Answer.NOTHING else says  # below a heading it is about the name
         notes = tuple(

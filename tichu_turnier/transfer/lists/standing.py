@@ -39,12 +39,20 @@ def standing_of(row: Row, layout: Layout, habits: Habits, section: Answer) -> St
     if coming is Answer.MAYBE and not findings:
         findings.append(_question("import-maybe-here", row, None))
     paid = _yes(row, layout, Column.PAID, findings)
-    if paid and habits.fee and (answers.money(layout.cell(row, Column.PAID)) or habits.fee) < habits.fee:
+    if paid and _is_another_amount(layout.cell(row, Column.PAID), habits):
         findings.append(_question("import-unclear", row, layout.columns[Column.PAID]))
         paid = False
     present = _yes(row, layout, Column.PRESENT, findings)
     findings += _rivals(row, layout)
     return Standing(coming, paid, present, tuple(findings))
+
+
+def _is_another_amount(cell: str, habits: Habits) -> bool:
+    """Whether an amount is not what is to be paid: where nobody says what that is, less than most have."""
+    amount = answers.money(cell)
+    if amount is None or amount <= 1:  # a tick
+        return False
+    return amount not in habits.due if habits.due else amount < habits.fee
 
 
 def _question(key: str, row: Row, at: int | None) -> Finding:
