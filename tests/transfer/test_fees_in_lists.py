@@ -1,5 +1,7 @@
 """Is an amount in a list compared with the fee of the tournament, and is the code page of DOS read?"""
 
+from datetime import date
+
 import pytest
 
 from tichu_turnier.files.cells import text_of_bytes
@@ -42,3 +44,21 @@ def test_letters_are_those_that_were_meant(text: str, encoding: str) -> None:
     """Membership programs of old, and "CSV (MS-DOS)" of spreadsheets, write the code page of DOS."""
     read, _ = text_of_bytes(text.encode(encoding))
     assert read == text
+
+
+@pytest.mark.parametrize(
+    ("head", "rows", "coming", "asked"),
+    [
+        ("Fr 27.11.;Sa 28.11.", ("ja;nein", "nein;ja", "nein;nein"), [2], []),
+        ("Fri 27 Nov;Sat 28 Nov", ("yes;no", "no;yes", "yes;yes"), [2, 3], []),
+        ("Fr 27.11.;Sa 28.11.", ("OK;", ";OK", "OK;OK"), [2, 3], []),
+        ("Do 3.12.;Fr 4.12.", ("ja;nein", "ja;ja", "nein;nein"), [2], [1]),
+    ],
+)
+def test_of_a_poll_the_day_of_the_tournament_counts(
+    head: str, rows: tuple[str, ...], coming: list[int], asked: list[int]
+) -> None:
+    text = "\n".join([f"Name;{head}", *(f"Tier {a};{row}" for a, row in zip("ABC", rows, strict=True))])
+    preview = read_list(text, Unit.PLAYER, day=date(2026, 11, 28))
+    assert [line.number - 1 for line in preview.lines if line.accepted] == coming
+    assert [line.number - 1 for line in preview.waiting()] == asked

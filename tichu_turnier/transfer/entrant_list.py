@@ -4,6 +4,7 @@ import re
 from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from datetime import date
 from pathlib import Path
 
 from tichu_turnier.desk.similar import similar_names
@@ -113,13 +114,15 @@ def read_list(
     *,
     titled: bool = False,
     due: Sequence[float] = (),
+    day: date | None = None,
 ) -> ImportPreview:
     """What a list of entrants would bring: a file (xlsx, xls, ods, csv), or text that was pasted from one.
 
     Columns are found by their headers in German, English or French in any order, or by what their cells look
     like; a `choice` of what they are comes first, names `mended` in the lines with these numbers, and that
     the first row is `titled`. What counts as paid in full is `due`; without it the amount that most have
-    paid. Nothing is raised for a bad file: a finding says why.
+    paid. Of a poll over several days the `day` of the tournament counts. Nothing is raised for a bad file: a
+    finding says why.
     """
     try:
         everything = sheets_of(source)
@@ -137,7 +140,7 @@ def read_list(
     notes = tuple(Finding("import-other-sheet", Severity.NOTE, {"sheet": title}) for title in others)
     sheet = replace(sheets[best], findings=(*sheets[best].findings, *notes))
     own = () if choice else own_participants(sheet.rows, unit, mended)
-    known = Known(tuple(existing), mended or {}, tuple(due))
+    known = Known(tuple(existing), mended or {}, tuple(due), day)
     return _preview(sheet, layouts[best], unit, known, own)
 
 
@@ -182,11 +185,12 @@ def _promise(sheet: Cells, layout: Layout) -> tuple[int, int, int]:
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """What is known beside a list: who is registered, names that somebody typed, what the fee is."""
+    """What is known beside a list: who is registered, names that somebody typed, the fee, the day."""
 
     existing: tuple[Entrant, ...]
     mended: Mapping[int, str]
     due: tuple[float, ...]
+    day: date | None
 
 
 def _preview(
@@ -201,7 +205,9 @@ def _preview(
         rows, sums, above = tuple(each.row for each in read), (), ()
     else:
         is_comma = cells.separator == ","
-        read, layout = read_rows(rows, layout, unit, known.mended, is_comma=is_comma, due=known.due)
+        read, layout = read_rows(
+            rows, layout, unit, known.mended, is_comma=is_comma, due=known.due, day=known.day
+        )
         read = settled_repeats(read, layout)
     existing, clubs = known.existing, _clubs(known.existing, read)
     read = tuple(

@@ -164,7 +164,7 @@ def _of_list(
     where = text_of(source) if source == "-" else Path(source)
     unit = tournament.regulations.unit
     due = amounts_due(tournament.regulations.entry, unit)
-    preview = read_list(where, unit, tournament.entrants.values(), due=due)
+    preview = read_list(where, unit, tournament.entrants.values(), due=due, day=tournament.day)
     findings = preview.everything()
     waiting = () if doubtful else preview.waiting()
     accepted = preview.accepted(doubtful=doubtful)

@@ -70,6 +70,7 @@ class ImportDialog(LinePreview["ImportLine"]):
         """Reads the list beside the window's thread, and shows what it would bring."""
         source, unit, mended = self.source, self.tournament.regulations.unit, dict(self.mended)
         everybody, terms = tuple(self.tournament.entrants.values()), self.tournament.regulations.entry
+        day = self.tournament.day
         said, titled = dict(self.keeper.settings.list_columns), self.titled.isChecked()
 
         def job() -> "ImportPreview":
@@ -78,7 +79,7 @@ class ImportDialog(LinePreview["ImportLine"]):
 
             known = {key: ListedAs(value) for key, value in said.items() if value in set(ListedAs)}
             due = amounts_due(terms, unit)
-            return read_list(source, unit, everybody, known, mended, titled=titled, due=due)
+            return read_list(source, unit, everybody, known, mended, titled=titled, due=due, day=day)
 
         self._latest.ask(job, self._show)
 

@@ -3,13 +3,16 @@
 import re
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
+from datetime import date
 
 from tichu_turnier.files.cells import Kind, Row
+from tichu_turnier.finding import Refusal
 from tichu_turnier.folding import folded
 from tichu_turnier.tournament.model.snapshot import Unit
 from tichu_turnier.transfer.lists.answers import Answer, answer, key_of, money, paid, ticked_for
 from tichu_turnier.transfer.lists.column_words import Column, Meaning, Sure, is_registration
 from tichu_turnier.transfer.lists.name_cells import is_ditto, is_no_person, is_remark, two_names
+from tichu_turnier.typed.days import day as typed_day
 
 _MOSTLY = 0.6
 _SAMPLE = 200
@@ -154,6 +157,14 @@ def ticks_below(header: Row, rows: Sequence[Row], known: Collection[int]) -> Map
         for index, cell in enumerate(header.cells)
         if index not in known and (said := ticked_for(cell)) is not Answer.NOTHING and is_answers(rows, index)
     }
+
+
+def names_day(cell: str, day: date) -> bool:
+    """Whether a heading names this day: `Sa 28.11.`, `28 Nov`, `2026-11-28`."""
+    try:
+        return typed_day(cell, day) == day
+    except Refusal:
+        return False
 
 
 def _is_day(cell: str) -> bool:

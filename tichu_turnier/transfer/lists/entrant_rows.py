@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from datetime import date
 
 from tichu_turnier.files.cells import Kind, Row
 from tichu_turnier.finding import Finding, Severity
@@ -46,12 +47,13 @@ def read_rows(
     *,
     is_comma: bool = False,
     due: tuple[float, ...] = (),
+    day: date | None = None,
 ) -> tuple[tuple[EntrantRow, ...], Layout]:
     """The rows one after the other, each with its entrant; those that name nobody say why.
 
     `mended` has the names that somebody typed for the lines with these numbers; `is_comma` says that commas
-    part the cells of a text; `due` are the amounts that count as paid in full. The layout comes back as it
-    was read in the end.
+    part the cells of a text; `due` are the amounts that count as paid in full, `day` that of the tournament.
+    The layout comes back as it was read in the end.
     """
     if not layout.headings:
         rows = tuple(spread(rows))
@@ -60,7 +62,7 @@ def read_rows(
         rows, layout = one_row_a_team(rows, layout)
     crowded = sum(is_beyond(row, layout) for row in rows) / len(rows) if is_comma and rows else 0.0
     fitted = [refitted(row, layout, is_comma=is_comma, crowded=crowded) for row in with_dittos(rows, layout)]
-    habits = replace(habits_of([each.row for each in fitted], layout, unit), due=due)
+    habits = replace(habits_of([each.row for each in fitted], layout, unit), due=due, day=day)
     reader = _Reader(layout, unit, habits, mended or {})
     return tuple(each for found in fitted for each in reader.read(found)), layout
 

@@ -4,6 +4,7 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from datetime import date
 from itertools import pairwise
 
 from tichu_turnier.files.cells import Row
@@ -76,6 +77,8 @@ class Habits:
     """The amount that most have paid; 0 where no amounts are said."""
     due: tuple[float, ...] = ()
     """The amounts that count as paid in full, where that is known beside the list."""
+    day: date | None = None
+    """The day of the tournament, where that is known beside the list."""
 
 
 def habits_of(rows: Sequence[Row], layout: Layout, unit: Unit) -> Habits:

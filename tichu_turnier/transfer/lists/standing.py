@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from datetime import date
 
 from tichu_turnier.files.cells import Row
 from tichu_turnier.finding import Finding, Severity
@@ -9,6 +10,7 @@ from tichu_turnier.folding import folded_heading
 from tichu_turnier.transfer.lists import answers
 from tichu_turnier.transfer.lists.about_columns import is_plainly_about_coming
 from tichu_turnier.transfer.lists.answers import Answer
+from tichu_turnier.transfer.lists.below import names_day
 from tichu_turnier.transfer.lists.column_words import Column
 from tichu_turnier.transfer.lists.columns import Layout
 from tichu_turnier.transfer.lists.list_habits import NAMED_BY, Habits
@@ -30,7 +32,7 @@ class Standing:
 def standing_of(row: Row, layout: Layout, habits: Habits, section: Answer) -> Standing:
     """What a row says, below a heading that says something of all its rows (`section`)."""
     findings: list[Finding] = []
-    found = {section, *_marks(row, layout, habits, findings), _poll(row, layout)}
+    found = {section, *_marks(row, layout, habits, findings), _poll(row, layout, habits.day)}
     found.add(_ticked(row, layout, findings))
     found.add(_status(row, layout, habits, findings))
     found.add(_gone(row, layout, findings))
@@ -76,9 +78,16 @@ def _marks(row: Row, layout: Layout, habits: Habits, findings: list[Finding]) ->
         yield said
 
 
-def _poll(row: Row, layout: Layout) -> Answer:
-    """No where somebody can come on no day of a poll, perhaps where on none for sure."""
-    said = [answers.answer(row.cell(at)) for at in layout.polls]
+def _poll(row: Row, layout: Layout, day: date | None) -> Answer:
+    """No where somebody can come on no day of a poll, perhaps where on none for sure.
+
+    Of several days that of the tournament counts; where it is not among them, nobody knows which is meant.
+    """
+    meant = [at for at in layout.polls if day is not None and names_day(layout.headings[at], day)]
+    said = [answers.answer(row.cell(at)) for at in meant or layout.polls]
+    other = {Answer.NO, Answer.NOTHING, Answer.MAYBE} & set(said)
+    if Answer.YES in said and other and day is not None and not meant:
+        return Answer.MAYBE
     if not said or Answer.YES in said:
         return Answer.NOTHING
     return Answer.MAYBE if {Answer.MAYBE, Answer.UNKNOWN, Answer.WAITING} & set(said) else Answer.NO
