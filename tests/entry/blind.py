@@ -253,7 +253,8 @@ class Blind:
         rest = run.removeprefix(f"{change.table}⏎") if numbered else run.removeprefix("⏎")
         ends = "⏎" if here.hands_planned == 0 and not totals else ""
         parts = rest.removesuffix(ends).removesuffix("⏎").split("⏎") if rest.endswith("⏎" + ends) else [""]
-        if not all(parts) or parts[0] in self._owing_numbers(change.table):
+        numbers = self._owing_numbers(change.table)
+        if not all(parts) or parts[0] in numbers or (totals and parts[-1] in numbers - {str(change.table)}):
             return False
         paper = Paper(change.table, tuple(parts), totals)
         try:
@@ -264,7 +265,7 @@ class Blind:
         return report is not None and settled_report(report, here.rules) == saved
 
     def _owing_numbers(self, table: int) -> set[str]:
-        """What is asked about where a first total or hand is typed, if this table was being typed."""
+        """What is asked about where a total or first hand is typed, if this table was being typed."""
         return {str(each) for each in (*self.session.state.owing, table)}
 
     def _reads_as_another(self, run: str) -> bool:

@@ -103,6 +103,21 @@ OF_TWELVE = [
     ("④⏎10⏎190⎋⎋10⏎190⏎810⏎1⏎400⏎600⏎", {10: (190, 810), 1: (400, 600)}),  # no ten is left at table 1
     ("④10⏎190⏎810⏎1⏎10⏎190⏎", {10: (190, 810), 1: (10, 190)}),  # table 10 is in: ten is a total
 ]
+OF_THE_RIGHT = [
+    ("④2⏎690⏎10⏎300⏎700⏎", {}),  # the right total forgotten: was 690:10 of table 2, 300:700 of table 3
+    ("④2⏎595⏎5⏎95⏎1105⏎", {}),
+    ("④2⏎690⏎10⇥⏎", {}),
+    ("④2⏎690⏎10⏎→⏎", {2: (690, 10)}),  # it is the total
+    ("④2⏎690⏎10⏎300⏎→⏎", {2: (690, 10)}),
+    ("④2⏎690⏎10⏎⌦210⏎", {2: (690, 210)}),
+    ("④2⏎690⏎10⏎⎋⎋10⏎300⏎700⏎2⏎→210⏎", {10: (300, 700), 2: (690, 210)}),  # 690 stays, ten is no total
+    ("④10⏎300⏎700⏎2⏎690⏎10⏎", {10: (300, 700), 2: (690, 10)}),  # table 10 is in
+    ("④5⏎595⏎5⏎", {5: (595, 5)}),  # its own number
+    ("④2⏎500⏎500⏎2⏎→10⏎300⏎", {2: (500, 500)}),  # a correction, or the next slip
+    ("④2⏎490⏎510⏎2⏎→10⏎→⏎", {2: (490, 10)}),
+    ("④2⏎490⏎510⏎2⏎→10⏎⎋⎋10⏎300⏎700⏎", {2: (490, 510), 10: (300, 700)}),
+    ("④2⏎490⏎510⏎2⏎←10⏎300⏎", {2: (490, 510)}),
+]
 
 
 @pytest.mark.parametrize(("script", "expected"), TOTALS)
@@ -110,9 +125,22 @@ def test_totals_are_typed_as_hands_are(script: str, expected: dict[int, tuple[in
     assert totals_saved(pairs(), script) == expected
 
 
-@pytest.mark.parametrize(("script", "expected"), OF_TWELVE)
+@pytest.mark.parametrize(("script", "expected"), OF_TWELVE + OF_THE_RIGHT)
 def test_the_number_of_a_table_is_no_total(script: str, expected: dict[int, tuple[int, int]]) -> None:
     assert totals_saved(pairs(12), script) == expected
+
+
+def test_a_second_entry_asks_about_the_right_total_too() -> None:
+    first = pairs(12)
+    for table in range(1, 13):
+        first = EnterResult(1, table, Totals(690, 10, 0)).apply(first)
+    state = typed(start_entry(first, second=True), "2⏎690⏎10⏎")
+    assert (keys(state.notice), state.notice[0].args) == (
+        ["entry-total-or-table"],
+        {"points": 10, "key": "→"},
+    )
+    assert typed(state, "300⏎700⏎").saving == {}
+    assert typed(state, "→⏎").saving[1, 2].change.report.totals == (690, 10)
 
 
 def totals_saved(tournament: Tournament, script: str) -> dict[int, tuple[int, int]]:

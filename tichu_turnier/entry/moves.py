@@ -51,7 +51,7 @@ def _left(state: EntryState, table: int, *, blind: bool) -> EntryState:
     and Enter leads back neither to an empty one (the next slip need not be its), nor blindly: it would save.
     """
     asked = any(each.severity is Severity.QUESTION for each in state.first_refused)
-    away = put_away(replace(state, form=state.saved_form(table)) if asked else state)
+    away = put_away(replace(state, form=state.without_asked(table)) if asked else state)
     if not (state.begun or blind):
         return away
     stands = not (blind or away.form_for(table).untouched) or (state.second and state.typed_twice)
@@ -317,9 +317,10 @@ def _enter(state: EntryState, form: Form) -> EntryState:
 
     In the last line of a slip it saves too, unless there is something to say about it: that is read first.
     Whether points are those of the cards stood there before Enter; it costs no key where they are not.
-    A first hand that may be the number of a table is asked about: Enter once more says that it is the hand.
+    A total, or a first hand, that may be the number of a table is asked about: an arrow says that it is the
+    total, Enter once more that it is the hand.
     """
-    if not (form.by_totals or state.held) and (asked := state.first_refused):
+    if (form.by_totals or not state.held) and (asked := state.first_refused):
         return replace(state, held=Hold.CLOSED, notice=asked)
     said = any(each.key != BONUS_QUESTION for each in state.objections)
     at_end = form.part.enter_saves and (form.part.stands or not form.untouched)
@@ -331,16 +332,16 @@ def _enter(state: EntryState, form: Form) -> EntryState:
         if later:
             return _to_fault(state, form, tuple(later))
         return replace(state, form=form.go(FAR), repairing=False, held=Hold.CLOSED)
-    if wrong := _left_open(state, form):
+    if wrong := _left_open(form):
         return replace(state, held=Hold.CLOSED, notice=wrong)
     return state if form.untouched and not form.part.stands else _gone_on(state, form.press(Step.ENTER))
 
 
-def _left_open(state: EntryState, form: Form) -> tuple[Finding, ...]:
-    """Why Enter does not go on: the hand here is missing, or no total can be like that."""
+def _left_open(form: Form) -> tuple[Finding, ...]:
+    """Why Enter does not go on: the hand or the total here is missing."""
     if form.by_totals:
         waits = Finding("entry-total-waits", args={"key": "←→"[form.totals.cursor % 2]}, where=("cursor",))
-        return state.first_refused or ((waits,) if form.totals.waits else ())
+        return (waits,) if form.totals.waits else ()
     hand = form.hands.waits
     return (Finding("entry-hand-waits", args={"hand": hand}, where=("cursor",)),) if hand else ()
 

@@ -209,11 +209,11 @@ class EntryState:
 
     @property
     def first_refused(self) -> tuple[Finding, ...]:
-        """Why the first total or the first hand, just typed, is not taken as one."""
+        """Why a total or the first hand, just typed, is not taken as one."""
         if self.form is None:
             return ()
         if self.form.by_totals:
-            return self.form.totals.refused(self.owing, at_once=self.at_once)
+            return self.form.totals.refused(self.owing, self.table or 0, at_once=self.at_once)
         return () if self.before is not None else self.form.hands.refused(self.owing)
 
     @cached_property
@@ -310,6 +310,13 @@ class EntryState:
             if key in kept:
                 return kept[key].form.go(0)
         return self.saved_form(table)
+
+    def without_asked(self, table: int) -> Form:
+        """With what is saved instead of the hand, or of the one total, that may be the number of a table."""
+        form, saved = self.form, self.saved_form(table)
+        if form is None or not form.by_totals:
+            return saved
+        return replace(form, totals=form.totals.with_typed(saved.totals.typed[form.totals.cursor]))
 
     def saved_form(self, table: int) -> Form:
         """What has been entered for a table of this round, else an empty form."""

@@ -57,18 +57,24 @@ class TotalsForm:
         )
         return self.cursor < _HANDS_FIELD and bool(other) and not here
 
-    def refused(self, tables: Collection[int], *, at_once: bool) -> tuple[Finding, ...]:
-        """Why the first of both totals, just typed, can be none or may be none, whatever the other one is.
+    def refused(self, tables: Collection[int], table: int, *, at_once: bool) -> tuple[Finding, ...]:
+        """Why a total of this `table`, just typed, can be none or may be none.
 
-        It may be the number of one of the `tables` that owe a result, typed where none is asked for; or, if
-        the form was begun by it (`at_once`), such a number, its Enter left out, and the total.
+        It may be the number of one of the `tables` that owe a result: typed twice, or of the next slip, where
+        a total was forgotten; or, if the form was begun by it (`at_once`), such a number, its Enter left out,
+        and the total. What can be no total whatever the other one is, is told of the first of both.
         """
         text = self.typed[self.cursor] if self.cursor < _HANDS_FIELD and not self.anew else ""
-        if not text.strip("-") or self.typed[1 - self.cursor]:
+        if not text.strip("-"):
             return ()
-        points = int(text)
-        if self.cursor == 0 and (points in tables or (at_once and _table_and_total(text, tables))):
-            return (Finding("entry-total-or-table", Severity.QUESTION, {"points": points}),)
+        points, first = int(text), not self.typed[1 - self.cursor]
+        numbers = tables if self.cursor == 0 else set(tables) - {table}
+        both = self.cursor == 0 and first and at_once and _table_and_total(text, tables)
+        if points in numbers or both:
+            args: dict[str, str | int] = {"points": points, "key": "←→"[self.cursor]}
+            return (Finding("entry-total-or-table", Severity.QUESTION, args),)
+        if not first:
+            return ()
         found = tuple(each for each in audit_totals(points, points, self.rules) if each.where == ("a",))
         if found or abs(points) <= LONG_ROUND * reachable(self.rules).most:
             return found
@@ -104,7 +110,7 @@ class TotalsForm:
         if target is not None:
             return self.go(target)
         if action is Step.DELETE and not self.at_save:
-            return replace(self._put(""), anew=True)
+            return self.with_typed("")
         return self._backspace() if action is Step.BACKSPACE else self
 
     def _figure(self, figure: Figure) -> "TotalsForm":
@@ -130,6 +136,10 @@ class TotalsForm:
     def go(self, field: int) -> "TotalsForm":
         """With the cursor in another field, or on "save" behind the last."""
         return replace(self, cursor=max(0, min(field, len(self.typed))), anew=True)
+
+    def with_typed(self, text: str) -> "TotalsForm":
+        """With this in the field at the cursor, where a number begins anew."""
+        return replace(self._put(text), anew=True)
 
     def _backspace(self) -> "TotalsForm":
         if self.at_save or not self.typed[self.cursor]:

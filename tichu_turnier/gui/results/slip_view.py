@@ -325,7 +325,8 @@ class SaveButton(Button):
         form = state.form
         self.leads_on = form is None and state.seating is None and not (state.typed_name or state.unsure)
         takes = state.held < Hold.MISSED and not (state.unsure and state.selected is None)
-        now = takes and (form is None or form.part.enter_saves)
+        asks = bool(form is not None and form.by_totals and state.first_refused)
+        now = takes and (form is None or (form.part.enter_saves and not asks))
         saves = "entry-save" if now else "entry-save-later"
         words = "entry-go-on" if self.leads_on else "entry-open" if form is None else saves
         if (words, now) != self._shown:
