@@ -8,11 +8,12 @@ from tests.entry.typing_keys import only_hand, typed
 from tests.evenings import evening as undrawn
 from tests.evenings import keys
 from tichu_turnier.cli.rounds.meant import meant
+from tichu_turnier.entry.asked_hand import asked_hand
 from tichu_turnier.entry.form import form_of
 from tichu_turnier.entry.hand import entry_of
 from tichu_turnier.entry.hand_notation import parse_hand
 from tichu_turnier.entry.state import EntryState, start_entry
-from tichu_turnier.entry.view import asked_hand, stage_views
+from tichu_turnier.entry.view import stage_views
 from tichu_turnier.finding import Refusal
 from tichu_turnier.rules.hand_line import hand_text
 from tichu_turnier.rules.ruleset import RuleSet

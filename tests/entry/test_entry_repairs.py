@@ -44,6 +44,50 @@ def test_a_question_with_its_own_keys_has_no_suggestions() -> None:
     assert form_after(state, "e") == state.form
 
 
+def lines_of(state):
+    return [line for stage in stage_views(state) for line in stage.lines]
+
+
+@pytest.mark.parametrize(
+    ("script", "said"),
+    [
+        ("65⏎40⏎7⏎70⏎30⏎⏎", ["hand-step"]),  # "hand 3 is not clear", and not why
+        ("65⏎40⏎7⏎↑", ["hand-step"]),
+        ("65⏎40⏎s⏎70⏎30⏎⏎", ["entry-points-missing"]),
+        ("65⏎40⏎7⎋⎋1⏎", ["hand-step"]),  # left half typed, or the program ended
+        ("65⏎40⏎s⎋⎋1⏎", ["entry-points-missing"]),
+        ("65⏎40⏎7⏎70⏎30⏎⏎←", ["hand-step"]),
+        ("65⏎40⏎7⏎70⏎30⏎⏎←6", []),  # may become 65
+        ("65⏎40⏎s", []),
+    ],
+)
+def test_the_line_in_which_the_cursor_is_stopped_says_why(script: str, said: list[str]) -> None:
+    state = typed(start_entry(pairs(1)), f"⏎{script}")
+    line = next(each for each in lines_of(state) if each.current)
+    assert (line.number, [finding.key for finding in line.findings]) == (3, said)
+
+
+def test_a_gap_to_which_saving_leads_says_that_the_hand_is_missing() -> None:
+    state = typed(start_entry(club(1)), "⏎65⏎↓70⏎⇲⏎")
+    line = next(each for each in lines_of(state) if each.current)
+    assert (line.number, [finding.key for finding in line.findings]) == (2, ["entry-hand-empty"])
+
+
+def test_keys_that_do_nothing_yet_are_not_offered_but_the_one_before_them() -> None:
+    state = typed(start_entry(pairs(1)), "⏎65⏎-70d⏎40⏎⏎")
+    assert [repair.key for repair in lines_of(state)[1].repairs][:1] == ["E"]
+    missed = typed(state, "2⏎40⏎")
+    line = lines_of(missed)[1]
+    assert not [repair for repair in line.repairs if repair.key in "ERT"]
+    assert line.findings[-1].key == "entry-look-first"
+    assert typed(missed, "e").form.hands.rows == missed.form.hands.rows
+    looked = typed(missed, "←")
+    assert [repair.key for repair in lines_of(looked)[1].repairs][:1] == ["E"]
+    assert not [each for each in lines_of(typed(looked, "e"))[1].findings if each.blocks]
+    asked = lines_of(typed(start_entry(club(1)), "⏎65⏎100⏎⇲⏎2⏎40⏎"))[1]
+    assert [each.key for each in asked.findings][-2:] == ["hand-double-or-not", "entry-look-first"]
+
+
 def test_only_the_nearest_faulty_line_is_helped() -> None:
     state = typed(start_entry(club(1)), "⏎73⏎50⏎80⇥50⏎40⏎")
     assert state.repairs.row == 2

@@ -97,13 +97,24 @@ class HandsForm:
             known.append(report)
         return Hands(tuple(known))
 
-    def findings(self, *, typing: bool) -> Iterator[Finding]:
-        """What is wrong with each line; `where` begins with `("hand", number)`."""
+    def findings(self, *, typing: bool, stopped: bool = False) -> Iterator[Finding]:
+        """What is wrong with each line; `where` begins with `("hand", number)`.
+
+        `typing` leaves out what the next keys may make right in the line typed into; where Enter has
+        `stopped` there, or it was left like that, all is told until a number is typed.
+        """
         for number, row in enumerate(self.filled, 1):
-            found = row.findings(self.rules, typing=typing and number - 1 == self.cursor)
-            if row.empty and not (typing and number - 1 == self.cursor):
+            here = typing and number - 1 == self.cursor
+            found = row.findings(self.rules, typing=here and self.half_typed(number - 1, stopped=stopped))
+            if row.empty and not (here and not stopped):
                 found = (Finding("entry-hand-empty"),)
             yield from (finding.within("hand", number, hand=number) for finding in found)
+
+    def half_typed(self, row: int, *, stopped: bool = False) -> bool:
+        """Whether digits or points may still come to this line: a next digit may replace what stands."""
+        if row != self.cursor or self.at_save:
+            return False
+        return not self.anew or (not stopped and self.current.report(self.rules) is None)
 
     def press(self, action: Action) -> "HandsForm":
         if isinstance(action, Step):

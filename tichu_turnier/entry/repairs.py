@@ -54,7 +54,7 @@ def repairs_of(form: Form) -> Repairs | None:
         return Repairs(0, found[: len(REPAIR_KEYS)])
     hands = form.hands
     for row in hands.nearest_rows():
-        suggestions = _of_hand(hands.rows[row], hands.rules, typing=row == hands.cursor and not hands.at_save)
+        suggestions = _of_hand(hands.rows[row], hands.rules, typing=hands.half_typed(row))
         if suggestions is not None:
             return Repairs(row, suggestions)
     for row in hands.nearest_rows():

@@ -204,8 +204,10 @@ class EntryState:
             return ()
         if self.table is None or form.part.at_save:
             return self.objections
-        refused = self.first_refused if self.held and form.by_totals else ()
-        return (*refused, *form.part.findings(typing=True))
+        if form.by_totals:
+            return (*(self.first_refused if self.held else ()), *form.totals.findings(typing=True))
+        stopped = self.repairing or bool(self.held)
+        return tuple(form.hands.findings(typing=True, stopped=stopped))
 
     @property
     def first_refused(self) -> tuple[Finding, ...]:

@@ -8,12 +8,13 @@ from itertools import chain
 from typing import NamedTuple
 
 from tichu_turnier.entry.form import HandsForm
-from tichu_turnier.entry.hand import HandEntry
+from tichu_turnier.entry.hand import DOUBLE_QUESTION, HandEntry
+from tichu_turnier.entry.hold import Hold
 from tichu_turnier.entry.keys import ACCEPT_KEY, REPAIR_KEYS, Outcome
 from tichu_turnier.entry.state import EntryState
 from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.rules.calls import Call, call_at, call_columns, column_order
-from tichu_turnier.rules.hand import DOUBLE_OF_SIDE, Double, HandReport
+from tichu_turnier.rules.hand import DOUBLE_OF_SIDE, Double
 from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.tournament.model.snapshot import Entrant, EntrantId, Regulations, Seating, Tournament
 from tichu_turnier.tournament.registration.namesakes import called, own_name
@@ -28,6 +29,7 @@ from tichu_turnier.tournament.scoring.second_pass import (
 from tichu_turnier.tournament.scoring.victory_points import MatchScore
 from tichu_turnier.tournament.tables.table import Place, board_at, table_of
 
+_LOOK_FIRST = Finding("entry-look-first", Severity.NOTE, {"key": "←"})
 _OPEN_HAND = "–"
 """Stands for the partner of the player who is alone at a table of three."""
 
@@ -133,6 +135,8 @@ def totals_view(state: EntryState) -> TotalsView | None:
     current = form.totals.cursor if state.table is not None else -1
     names = names_at(state.tournament, seating)
     found = (*_at_cursor(state), *state.findings)
+    if state.held is Hold.MISSED and state.repairs is not None and state.repairs.suggestions:
+        found = (*found, _LOOK_FIRST)
     return TotalsView(names, form.totals.typed, current, found, tuple(_repairs(state, names)))
 
 
@@ -216,7 +220,16 @@ def _stages(state: EntryState, form: HandsForm, seating: Seating) -> Iterator[St
         if repairs is not None and stage.first <= repairs.row < stage.last:
             at = repairs.row - stage.first
             lines[at] = replace(lines[at], repairs=tuple(_repairs(state, stage.names)))
+        if state.held is Hold.MISSED:
+            helped = repairs.row + 1 if repairs is not None and repairs.suggestions else 0
+            lines = [_look_first(line, helped=line.number == helped) for line in lines]
         yield StageView(stage.names, tuple(lines), stage.first <= cursor < stage.last, booster)
+
+
+def _look_first(line: HandLine, *, helped: bool) -> HandLine:
+    """With which key comes before those that answer or mend: while nobody has looked they do nothing."""
+    asks = helped or any(each.key == DOUBLE_QUESTION for each in line.findings)
+    return replace(line, findings=(*line.findings, _LOOK_FIRST)) if asks else line
 
 
 class _Stage(NamedTuple):
@@ -247,11 +260,12 @@ def _plan(
 
 
 def _repairs(state: EntryState, names: Names) -> Iterator[RepairView]:
-    """What may have been meant, with its keys, and whether it can be accepted as it stands."""
+    """What may have been meant, its keys where they work, and whether it can be accepted as it stands."""
     repairs = state.repairs
     if repairs is None:
         return
-    for key, suggestion in zip(REPAIR_KEYS, repairs.suggestions, strict=False):
+    works = () if state.held is Hold.MISSED else repairs.suggestions
+    for key, suggestion in zip(REPAIR_KEYS, works, strict=False):
         yield RepairView(key.upper(), Finding(suggestion.why, Severity.NOTE, named(suggestion.args, names)))
     if state.clearable or state.acceptable:
         words = "audit-desk-checked" if state.clearable else "audit-desk-accept"
@@ -360,34 +374,3 @@ def _place_name(entrants: Entrants, place: Place) -> str:
 def _entrant_name(entrants: Entrants, who: EntrantId) -> str:
     entrant = entrants.get(who)
     return f"({who})" if entrant is None else entrant.name
-
-
-@dataclass(frozen=True, slots=True)
-class AskedHand:
-    """The line of a slip of which somebody asks how it can have gone."""
-
-    number: int
-    """On the slip, from 1."""
-    report: HandReport
-    rules: RuleSet
-    names: tuple[str, ...]
-
-    @property
-    def not_shown(self) -> Finding:
-        """What there is to say when it cannot be shown: it is impossible, or cards were out of it."""
-        if self.report.special_cards_out:
-            return Finding("booster-no-witness", Severity.NOTE)
-        return Finding("witness-none", Severity.NOTE, {"hand": self.number})
-
-
-def asked_hand(state: EntryState) -> AskedHand | None:
-    form, seating = state.shown_form, state.seating
-    if form is None or seating is None or form.by_totals:
-        return None
-    hands, tournament = form.hands, state.tournament
-    for row in hands.nearest_rows():
-        report = hands.rows[row].report(hands.rules)
-        if report is not None and report.awarded is None:
-            names = by_seats(names_at(tournament, seating, row))
-            return AskedHand(row + 1, report, hands.rules, tuple(names[seat] for seat in sorted(names)))
-    return None

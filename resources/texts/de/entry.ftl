@@ -23,6 +23,7 @@ entry-held-entered = Nicht aufgenommen: Tisch { $table } ist schon eingegeben, {
 entry-held-second = Nicht aufgenommen: Der Zettel von Tisch { $table } ist schon zum zweiten Mal getippt. Mit einer Pfeiltaste lässt er sich neu tippen, zweimal Esc verlässt ihn.
 entry-held-differs = Nicht aufgenommen: Die beiden Eingaben von Tisch { $table } sind verschieden. Die richtige anklicken, oder Esc, dann { $first } oder { $second }. Mit einer Pfeiltaste lässt sich der Zettel neu tippen.
 entry-held-there = Nicht aufgenommen: Hier steht schon etwas. Zuerst mit einer Pfeiltaste zu dem gehen, was anders werden soll; Ende geht hinter das Getippte.
+entry-look-first = Zuerst { $key }, dann wirken die Tasten für diese Zeile.
 entry-held-waits = Nicht aufgenommen: Enter kam auf das leere Spiel { $hand }. → nimmt von dort an auf, was seither getippt wurde; ← beginnt es neu.
 entry-held-total = Nicht aufgenommen: Enter kam, bevor dieses Total getippt war. → nimmt auf, was seither getippt wurde; Entf beginnt es neu.
 entry-held-hand = Nicht aufgenommen: Es ist nicht klar, ob { $points } das erste Spiel ist. → nimmt es als Spiel und übernimmt, was seither getippt ist. War es die Nummer eines Tischs: zweimal Esc und von der Nummer an nochmals.

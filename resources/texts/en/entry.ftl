@@ -23,6 +23,7 @@ entry-held-entered = Not taken: table { $table } is entered already, { $a } : { 
 entry-held-second = Not taken: the slip of table { $table } has been typed a second time already. An arrow key lets you type it anew, Esc twice leaves it.
 entry-held-differs = Not taken: both entries of table { $table } differ. Click on the one that is right, or press Esc, then { $first } or { $second }. An arrow key lets you type it anew.
 entry-held-there = Not taken: something stands here already. Go to what you want to change with an arrow key first; End goes behind what is typed.
+entry-look-first = { $key } first, then the keys for this line work.
 entry-held-waits = Not taken: Enter came on hand { $hand }, which is empty. → takes what you typed since, from there on; ← begins it anew.
 entry-held-total = Not taken: Enter came before this total was typed. → takes what you typed since; Del begins it anew.
 entry-held-hand = Not taken: it is not clear whether { $points } is the first hand. → takes it as a hand, and what you typed since. If it was the number of a table: Esc twice, and once more from the number on.

@@ -23,6 +23,7 @@ entry-held-entered = Pas repris : la table { $table } est déjà saisie, { $a } 
 entry-held-second = Pas repris : la feuille de la table { $table } a déjà été tapée une seconde fois. Une flèche permet de la retaper, deux fois Échap la quitte.
 entry-held-differs = Pas repris : les deux saisies de la table { $table } diffèrent. Cliquez sur la bonne, ou Échap, puis { $first } ou { $second }. Une flèche permet de retaper la feuille.
 entry-held-there = Pas repris : il y a déjà quelque chose ici. Allez d’abord avec une flèche à ce qui doit changer ; Fin va derrière ce qui est tapé.
+entry-look-first = D’abord { $key }, ensuite les touches pour cette ligne fonctionnent.
 entry-held-waits = Pas repris : Entrée est arrivé sur la donne { $hand }, qui est vide. → reprend à partir de là ce qui a été tapé depuis ; ← la recommence.
 entry-held-total = Pas repris : Entrée est arrivé avant que ce total soit tapé. → reprend ce qui a été tapé depuis ; Suppr le recommence.
 entry-held-hand = Pas repris : il n’est pas clair si { $points } est la première donne. → le prend comme donne, avec ce qui a été tapé depuis. Si c’était le numéro d’une table : deux fois Échap, et de nouveau depuis le numéro.

@@ -11,6 +11,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QResizeEvent, QShowEvent
 from shiboken6 import isValid
 
 from tichu_turnier.desk.desk import Desk
+from tichu_turnier.entry.asked_hand import asked_hand
 from tichu_turnier.entry.drafts import DraftKeeper
 from tichu_turnier.entry.keys import ACCEPT_KEY, NOTE_KEY, SECOND_KEY, Step
 from tichu_turnier.entry.moves import (
@@ -27,7 +28,6 @@ from tichu_turnier.entry.repairs import warm_up_for
 from tichu_turnier.entry.session import EntrySession, ToSave, confirm, drop, press
 from tichu_turnier.entry.settling import clicked
 from tichu_turnier.entry.state import Entered, EntryState, HandedOut
-from tichu_turnier.entry.view import asked_hand
 from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.gui.bridge import Bridge, BridgePart
 from tichu_turnier.gui.common.fields import on_keys

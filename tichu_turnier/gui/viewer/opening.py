@@ -10,7 +10,7 @@ from shiboken6 import isValid
 from tichu_turnier.texts import Texts
 
 if TYPE_CHECKING:
-    from tichu_turnier.entry.view import AskedHand
+    from tichu_turnier.entry.asked_hand import AskedHand
     from tichu_turnier.gui.bridge import Bridge
     from tichu_turnier.gui.viewer.window import ViewerWindow
     from tichu_turnier.rules.engine.position import Position
