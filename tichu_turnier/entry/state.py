@@ -196,6 +196,20 @@ class EntryState:
         """The correction to be decided now: what is typed ahead goes first."""
         return next(iter(self.asked.values()), None) if self.asked and self.idle else None
 
+    @property
+    def escapes(self) -> int:
+        """How often Esc is to be pressed where a table is chosen until what is typed is taken again."""
+        return 0 if not self.held else 2 if self.held is Hold.MISSED else 1
+
+    @property
+    def takes_total(self) -> bool:
+        """Whether three digits can begin the slip of the table on offer, by its left total."""
+        if self.table is not None or self.typed_code or self.typed_name or self.held:
+            return False
+        nothing = replace(self, typed_table="") if self.typed_table else self
+        form, there = nothing.shown_form, (self.round, nothing.selected)
+        return form is not None and form.by_totals and form.untouched and there not in self.refusals
+
     @cached_property
     def findings(self) -> tuple[Finding, ...]:
         """Everything wrong or unclear in the form; while typing, what may still become right is left out."""

@@ -17,7 +17,10 @@ entry-total-missing = Es braucht die Totale beider Seiten.
 entry-all-typed = Der Zettel ist voll und der Cursor steht auf «Speichern»: Das Getippte ist nicht aufgenommen. ↑ geht zum letzten Eintrag.
 entry-too-long = So lang ist keine Zahl: Die Ziffer ist nicht aufgenommen. Enter beginnt die nächste.
 entry-held-choice = Nicht aufgenommen: zweimal Esc, dann die Nummer des Tischs.
-entry-held-choice-hint = Zuerst Esc, dann die Nummer eines Tischs.
+entry-held-choice-hint = Zuerst { $times ->
+    [2] zweimal Esc
+   *[other] Esc
+}, dann die Nummer eines Tischs.
 entry-held-refused = Nicht aufgenommen: Der Zettel ist noch nicht gespeichert. Zuerst mit einer Pfeiltaste zu dem gehen, was nicht klar ist.
 entry-held-entered = Nicht aufgenommen: Tisch { $table } ist schon eingegeben, { $a } : { $b }. Für eine Korrektur zuerst mit einer Pfeiltaste zu dem gehen, was falsch ist; zweimal Esc verlässt ihn.
 entry-held-second = Nicht aufgenommen: Der Zettel von Tisch { $table } ist schon zum zweiten Mal getippt. Mit einer Pfeiltaste lässt er sich neu tippen, zweimal Esc verlässt ihn.

@@ -17,7 +17,10 @@ entry-total-missing = The totals of both sides are needed.
 entry-all-typed = The slip is full and the cursor is on “save”: what you typed was not taken. ↑ goes to the last entry.
 entry-too-long = No number is this long: the digit was not taken. Enter begins the next number.
 entry-held-choice = Not taken: press Esc twice, then type the number of the table.
-entry-held-choice-hint = Esc first, then the number of a table.
+entry-held-choice-hint = { $times ->
+    [2] Esc twice
+   *[other] Esc
+} first, then the number of a table.
 entry-held-refused = Not taken: the slip is not saved yet. Go to what is not clear with an arrow key first.
 entry-held-entered = Not taken: table { $table } is entered already, { $a } : { $b }. To correct it, go to what is wrong with an arrow key first; Esc twice leaves it.
 entry-held-second = Not taken: the slip of table { $table } has been typed a second time already. An arrow key lets you type it anew, Esc twice leaves it.

@@ -17,7 +17,10 @@ entry-total-missing = Il faut les totaux des deux camps.
 entry-all-typed = La feuille est pleine et le curseur est sur « Enregistrer » : ce qui vient d’être tapé n’est pas repris. ↑ va à la dernière entrée.
 entry-too-long = Aucun nombre n’est aussi long : le chiffre n’est pas repris. Entrée commence le suivant.
 entry-held-choice = Pas repris : deux fois Échap, puis le numéro de la table.
-entry-held-choice-hint = D’abord Échap, puis le numéro d’une table.
+entry-held-choice-hint = D’abord { $times ->
+    [2] deux fois Échap
+   *[other] Échap
+}, puis le numéro d’une table.
 entry-held-refused = Pas repris : la feuille n’est pas encore enregistrée. Allez d’abord avec une flèche à ce qui n’est pas clair.
 entry-held-entered = Pas repris : la table { $table } est déjà saisie, { $a } : { $b }. Pour corriger, allez d’abord avec une flèche à ce qui est faux ; deux fois Échap la quitte.
 entry-held-second = Pas repris : la feuille de la table { $table } a déjà été tapée une seconde fois. Une flèche permet de la retaper, deux fois Échap la quitte.

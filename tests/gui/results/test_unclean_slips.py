@@ -59,6 +59,53 @@ def test_a_number_that_is_no_total_says_so_below_the_totals(director: Director) 
     director.wait(lambda: list(director.tournament.results) == [(1, 2)])
 
 
+TWICE, ONCE = "Zuerst zweimal Esc, dann die Nummer eines Tischs.", "Zuerst Esc, dann die Nummer eines Tischs."
+
+
+def test_behind_a_wrong_number_all_that_is_said_names_as_many_esc(director: Director) -> None:
+    """The head said one, the red line two, and after one the middle asked for a number that was swallowed."""
+    screen = director.at_tables([1, 2, 3, 4], [5, 6, 7, 8])
+    panel = screen.panel
+
+    def said() -> tuple[str, str]:
+        return panel.hint.text(), panel.message.text()
+
+    press(screen.slip, "9⏎")
+    assert said() == (ONCE, "Runde 1: Es gibt keinen Tisch 9.")
+    press(screen.slip, "65⏎")
+    assert said() == (TWICE, "Nicht aufgenommen: zweimal Esc, dann die Nummer des Tischs.")
+    press(screen.slip, "⎋")
+    assert (said(), screen.slip._empty) == ((ONCE, ""), ONCE)
+    press(screen.slip, "2")
+    assert (said()[0], screen.slip._empty) == (TWICE, TWICE)
+    press(screen.slip, "⎋⎋")
+    assert "Die Nummer des Tischs" in screen.slip._empty
+    press(screen.slip, "2⏎")
+    assert screen.state.table == 2
+    press(screen.slip, "⎋9⏎⎋2⏎")  # nothing was typed behind the number
+    assert screen.state.table == 2
+
+
+def test_a_total_at_once_is_hinted_at_only_where_it_is_taken(director: Director) -> None:
+    """Where no table is on offer, or its slip was begun by hands, 500 was the number of no table."""
+    screen = director.at_tables([[1], [2]], [[3], [4]], key="treibhaus")
+
+    def hinted() -> tuple[bool, bool]:
+        legend = "linkes Total" in screen.panel.legend.spoken()
+        return legend, "Drei Ziffern" in screen.panel.hint.text()
+
+    press(screen.slip, "④")
+    assert hinted() == (True, True)
+    press(screen.slip, "④⏎65⏎⎋⎋④")
+    assert screen.state.table == 1
+    press(screen.slip, "⎋⎋")
+    assert (screen.state.by_totals, hinted()) == (True, (False, False))
+    press(screen.slip, "500")
+    assert screen.state.table is None
+    press(screen.slip, "⎋2⏎⎋")
+    assert (screen.state.offered, hinted()) == (2, (True, True))
+
+
 @pytest.fixture
 def differing(director: Director):
     """All results are in; the second pass over the slip of table 2 says another winner."""

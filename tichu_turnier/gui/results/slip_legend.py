@@ -69,7 +69,7 @@ def offers(state: EntryState) -> tuple[Offer, ...]:
         result = state.entered if state.second else None
         differs = result is not None and pass_state(result) is PassState.DIFFERS
         noted = () if state.before is None else (_NOTE,)
-        at_once = (_FIRST_TOTAL,) if state.by_totals and not state.second else ()
+        at_once = (_FIRST_TOTAL,) if state.takes_total and not state.second else ()
         other = _other_mode(state, by_totals=state.by_totals) if not state.second else ()
         whole = (*_CHOOSING[:2], *at_once, *other, *_CHOOSING[2:], *noted)
         return (_DIFFERING, *_CHOOSING) if differs else whole

@@ -154,19 +154,21 @@ class SlipPanel(QWidget):
         if state.typed_name:
             return self._head_of_name(state)
         if state.unsure and not state.typed_table:
-            return self.texts("entry-which-table", table=""), self.texts(self._hint(state))
+            return self.texts("entry-which-table", table=""), self._hint(state)
         shown = state.typed_table or (str(state.offered) if state.offered is not None else "")
         if shown:
-            return self.texts("entry-which-table", table=shown), self.texts(self._hint(state))
+            return self.texts("entry-which-table", table=shown), self._hint(state)
         return (self.texts("screen-results") if state.drawn is None else round_name), ""
 
     def _hint(self, state: EntryState) -> str:
-        if state.held or state.unsure:
-            return "entry-held-choice-hint" if state.held else "entry-offer-none-hint"
+        if state.held:
+            return self.texts("entry-held-choice-hint", times=state.escapes)
+        if state.unsure:
+            return self.texts("entry-offer-none-hint")
         if state.second:
-            return "second-which-table-hint"
-        totals = state.shown_form is not None and state.shown_form.by_totals and state.before is None
-        return "entry-which-table-totals" if totals else "entry-which-table-hint"
+            return self.texts("second-which-table-hint")
+        totals = state.takes_total and not state.typed_table
+        return self.texts("entry-which-table-totals" if totals else "entry-which-table-hint")
 
     def _about_before(self, state: EntryState) -> str:
         if state.second:
@@ -185,7 +187,7 @@ class SlipPanel(QWidget):
         if state.typed_name:
             return self._who_is_sought(state)
         if state.unsure and not state.typed_table:
-            return finding_words(self.texts, state.unsure)
+            return self._hint(state) if state.held else finding_words(self.texts, state.unsure)
         if state.typed_table:
             return self.texts("result-no-such-table", round=state.round, table=state.typed_table)
         return self.texts("second-all-there" if state.second else "entry-all-there", title=title)
