@@ -59,4 +59,5 @@ second-count = { $unit ->
        *[other] { $count } Partien
     }
 } zweimal eingegeben.
+second-key-anew = Zettel neu tippen
 second-key-right = erste, zweite stimmt

@@ -59,4 +59,5 @@ second-count = { $unit ->
        *[other] { $count } matches
     }
 } entered twice.
+second-key-anew = type the slip anew
 second-key-right = first, second is right

@@ -59,4 +59,5 @@ second-count = { $unit ->
        *[other] { $count } parties saisies
     }
 } deux fois.
+second-key-anew = retaper la feuille
 second-key-right = première, seconde juste

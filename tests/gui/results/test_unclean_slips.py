@@ -132,6 +132,23 @@ def test_the_second_pass_asks_before_it_moves_places(director: Director, differi
     assert [row.state for row in differing.tables.model.rows] == ["open", "settled"]
 
 
+@pytest.mark.parametrize("missed", ["", "600⏎"])
+def test_where_both_passes_stand_nothing_is_said_of_a_slip_being_typed(differing, missed) -> None:
+    """The first was "hidden", both had 0 points, Enter "saved", S D F G were on offer."""
+    press(differing.slip, "⑦2⏎" + missed)
+    panel = differing.panel
+    assert panel.review.isVisible()
+    assert (panel.hint.text(), panel.review.told.text(), panel.people.spoken()) == ("", "", "")
+    assert not panel.save.isVisible()
+    keys = " ".join(key for each, _, _ in panel.legend.hints for key in each)
+    assert keys == ("← → Esc" if missed else "E R ← → Esc")
+    press(differing.slip, "←")
+    assert not panel.review.isVisible()
+    assert "verborgen" in panel.hint.text()
+    assert panel.save.isVisible()
+    assert panel.people.spoken()
+
+
 def test_a_look_at_what_differs_shows_both_passes(director: Director, differing) -> None:
     """window2.md A4: it led to a correction of the first one."""
     director.window.go("results/1/2/second")

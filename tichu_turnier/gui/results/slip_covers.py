@@ -62,7 +62,7 @@ class PassReview(QFrame):
         self._layout.replaceWidget(self.table, new)
         self.table.deleteLater()
         self.table = new
-        self.told.setText(self._estimate(view.estimate))
+        self.told.setText("" if differs else self._estimate(view.estimate))
 
     def _grid(self, view: ReviewView) -> QGridLayout:
         grid = QGridLayout()

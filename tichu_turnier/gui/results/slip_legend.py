@@ -4,6 +4,7 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QFontMetricsF, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from tichu_turnier.entry.hold import Hold
 from tichu_turnier.entry.keys import (
     DOUBLE_KEYS,
     FIRST_KEYS,
@@ -79,6 +80,13 @@ def offers(state: EntryState) -> tuple[Offer, ...]:
     rules = form.hands.rules
     shown = (("F9", "witness-key", "text"),) if rules.players <= len(SEATS) else ()
     return (*_marks(rules, boards=form.hands.boards, booster=form.hands.booster), *_MOVES, *shown, *mode)
+
+
+def offers_of_both(state: EntryState) -> tuple[Offer, ...]:
+    """While both passes over an open slip stand beside each other, and nothing is typed anew."""
+    result = state.entered
+    differs = result is not None and pass_state(result) is PassState.DIFFERS and state.held < Hold.MISSED
+    return (*((_DIFFERING,) if differs else ()), ("← →", "second-key-anew", "text"), _LEAVING)
 
 
 def _other_mode(state: EntryState, *, by_totals: bool) -> tuple[Offer, ...]:

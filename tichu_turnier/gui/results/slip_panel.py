@@ -21,7 +21,7 @@ from tichu_turnier.gui.common.fields import button
 from tichu_turnier.gui.common.flow import Flow
 from tichu_turnier.gui.common.parts import boxed, column, label, line, restyle
 from tichu_turnier.gui.results.slip_covers import CorrectionReview, PassReview, ReasonLine
-from tichu_turnier.gui.results.slip_legend import KeyLegend, offers
+from tichu_turnier.gui.results.slip_legend import KeyLegend, offers, offers_of_both
 from tichu_turnier.gui.results.slip_speech import SlipSpeech
 from tichu_turnier.gui.results.slip_view import PersonTotals, SaveButton, SlipView
 from tichu_turnier.texts import Texts
@@ -76,12 +76,13 @@ class SlipPanel(QWidget):
         self.setLayout(column(self.head, page, self.message, self.foot, self.legend, gap=_GAP, grows=page))
 
     def show_state(self, state: EntryState, round_name: str) -> None:
-        title, hint = self._head(state, round_name)
-        self.title.setText(title)
-        self.hint.setText(hint)
-        restyle(self.hint, "role", "note" if state.second else "hint")
         # Covers the slip, which keeps the keyboard, while there is something to decide about it.
         view, asked = review(state) if state.second else None, state.correction_in_front
+        covered = view is not None and state.form is not None
+        title, hint = self._head(state, round_name)
+        self.title.setText(title)
+        self.hint.setText("" if covered else hint)
+        restyle(self.hint, "role", "note" if state.second else "hint")
         self.review.setVisible(view is not None)
         self.correction.setVisible(asked is not None)
         if view is not None:
@@ -93,10 +94,11 @@ class SlipPanel(QWidget):
         instead = self._instead(state, round_name)
         self.slip.typing = state.table is not None or not state.idle
         self.slip.show_slip(stage_views(state), totals_view(state), instead)
-        self.people.show_people(person_views(state))
+        self.people.show_people(() if view is not None else person_views(state))
         self._show_message(state)
-        self.legend.show_offers(offers(state))
+        self.legend.show_offers(offers_of_both(state) if covered else offers(state))
         self.save.show_state(state)
+        self.save.setVisible(not covered)
         self.slip.see_cursor(self.scroller)
         if QAccessible.isActive():
             self._speak(instead)
@@ -109,7 +111,7 @@ class SlipPanel(QWidget):
             part.text() for part in parts if isinstance(part, (QLabel, QPushButton)) and part.isVisible()
         )
         covering = " ".join(words)
-        enter = self.save.text() if self.save.property("role") == "primary" else ""
+        enter = self.save.text() if self.save.takes_enter else ""
         head = f"{self.title.text()} {self.hint.text()}".strip()
         self.speech.tell((head, instead, self.message.text(), covering, enter))
         self.people.setAccessibleName(self.people.spoken())

@@ -320,6 +320,11 @@ class SaveButton(Button):
         self.setProperty("role", "primary")
         on_keys(self, "Ctrl+Return", lambda: go_on() if self.leads_on else None)
 
+    @property
+    def takes_enter(self) -> bool:
+        """Whether Enter does what it says."""
+        return not self.isHidden() and self.property("role") == "primary"
+
     def show_state(self, state: EntryState) -> None:
         """Strong and with its key as soon as Enter does what it says."""
         form = state.form
