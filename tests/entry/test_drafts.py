@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from tests.entry.typing_keys import club, pairs, typed
-from tichu_turnier.entry.drafts import DraftKeeper, drafts_file, drafts_of, keep, kept_drafts
+from tichu_turnier.entry.drafts import DraftKeeper, as_typed, drafts_file, drafts_of, keep, kept_drafts
 from tichu_turnier.entry.moves import open_table
 from tichu_turnier.entry.session import EntrySession, press
 from tichu_turnier.entry.state import start_entry
@@ -48,6 +48,16 @@ def test_each_pass_gets_back_what_was_typed_in_it(tmp_path):
     assert (session.state.second, drafts_of(session.other_pass)) == (False, drafts_of(second))
     agreed = EnterSecond(1, 1, second.form.report()).apply(tournament)
     assert kept_drafts(path, agreed)[True] == {}
+
+
+def test_what_is_told_of_a_second_entry_is_no_correction(tmp_path):
+    """It was said that table 1 was not saved yet, on the ranking even that it was being corrected."""
+    path = tmp_path / "club.tichu"
+    tournament = EnterResult(1, 1, Hands((counted(55),))).apply(club(2))
+    second = typed(start_entry(tournament, second=True), "1⏎75")
+    keep(drafts_file(path), (*drafts_of(typed(start_entry(tournament), "⏎60⏎")), *drafts_of(second)))
+    told = as_typed(path, tournament)
+    assert (told.half_typed, told.typed_again) == ({(1, 2)}, {(1, 1)})
 
 
 def test_a_saved_slip_is_no_draft_any_more(tmp_path):

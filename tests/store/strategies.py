@@ -95,7 +95,7 @@ def tournaments(draw):
         "standings_held": draw(st.booleans()),
         "screens": draw(values(tuple[HallScreen, ...], ids)),
     }
-    never_saved = {"half_typed", "identity"}
+    never_saved = {"half_typed", "typed_again", "identity"}
     assert set(every) | never_saved == {field.name for field in fields(Tournament)}
     return Tournament(**every)
 

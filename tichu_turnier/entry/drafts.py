@@ -131,8 +131,10 @@ def as_typed(tournament_file: Path, tournament: Tournament) -> Tournament:
         kept = kept_drafts(tournament_file, tournament)
     except Refusal:
         return tournament
-    begun = frozenset(key for drafts in kept.values() for key in drafts)
-    return tournament if begun == tournament.half_typed else replace(tournament, half_typed=begun)
+    begun, again = (frozenset(kept.get(second, ())) for second in (False, True))
+    if (begun, again) == (tournament.half_typed, tournament.typed_again):
+        return tournament
+    return replace(tournament, half_typed=begun, typed_again=again)
 
 
 def tell_of_drafts(desk: "Desk") -> None:

@@ -90,7 +90,7 @@ def facts(tournament: Tournament) -> dict[str, Json]:
     """What is read back, without what the program makes of it."""
     plain = encoded(tournament)
     assert isinstance(plain, dict)  # noqa: S101 - a dataclass becomes an object
-    del plain["half_typed"]
+    del plain["half_typed"], plain["typed_again"]
     return {"format": _FORMAT, "version": _VERSION, **plain}
 
 

@@ -22,6 +22,7 @@ from tichu_turnier.tournament.insight.open_points import open_points
 from tichu_turnier.tournament.model.entry_terms import EntryTerms
 from tichu_turnier.tournament.model.snapshot import Hands, Totals
 from tichu_turnier.transfer.tournament_json import export_json
+from tichu_turnier.words import finding_words
 from tichu_turnier.words.rounds import is_final, not_final
 
 
@@ -48,6 +49,18 @@ def test_nothing_is_open_while_all_goes_well(evening_of_eight):
 
 def test_slips_that_are_half_typed(evening_of_eight):
     assert told(evening_of_eight, {(1, 2)}) == [("open-draft", ("results", 1, 2))]
+
+
+def test_a_second_entry_that_is_begun_is_no_result_that_is_not_saved(evening_of_eight):
+    done = after(evening_of_eight, EnterResult(1, 1, NINE), EnterResult(1, 2, NINE))
+    begun = replace(done, typed_again=frozenset({(1, 2)}))
+    texts = Texts("de")
+    (point,) = open_points(begun)
+    assert point.where == ("results", 1, 2, "second")
+    words = "Runde 1, Tisch 2: die zweite Eingabe ist begonnen und noch nicht gespeichert"
+    assert finding_words(texts, point) == words
+    assert "korrigiert" not in not_final(begun, texts, (1,))
+    assert "typed_again" not in export_json(begun)
 
 
 def test_a_correction_that_is_half_typed_keeps_what_is_told_from_being_final(evening_of_eight):

@@ -100,7 +100,7 @@ DAY = date(2027, 1, 16)
 ZONE = "Europe/Zurich"
 KEPT = {"regulations", "timetable", "prizes", "place"}
 FRESH = {"rounds", "results", "clock", "penalties", "noted", "standings_held", "screens", "half_typed"}
-FRESH |= {"identity"}
+FRESH |= {"identity", "typed_again"}
 
 
 @settings(max_examples=12)  # each is a whole tournament

@@ -344,6 +344,8 @@ class Tournament:
     """What the screens of the hall show for which somebody has chosen."""
     half_typed: frozenset[ResultKey] = frozenset()
     """Tables whose slip is half typed, or whose correction waits for its yes: told, but never saved."""
+    typed_again: frozenset[ResultKey] = frozenset()
+    """Tables whose second entry is half typed: that changes no result, and is never saved either."""
     identity: str = field(default="", compare=False)
     """What its copies have in common, under whatever name; another in each tournament; empty: nobody knows.
 
