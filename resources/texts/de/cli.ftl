@@ -90,7 +90,7 @@ cli-register-source = eine Liste: xlsx, xls, ods, csv oder - für die Eingabe
 cli-register-partner = bei Teams die zweite Person
 cli-register-club = der Verein
 cli-register-partial = die guten Zeilen anmelden, auch wenn andere nicht stimmen
-cli-register-accept = doubtful übernimmt Zeilen, die zweierlei bedeuten können, so, wie sie gelesen sind
+cli-register-accept = doubtful übernimmt, was zweierlei bedeuten kann: Zeilen so, wie sie gelesen sind, einen Namen als einen
 cli-register-accept-what = --accept kennt nur doubtful, nicht «{ $text }».
 cli-register-check-in = gleich als anwesend eintragen
 cli-withdraw-from-round = die erste Runde ohne sie
@@ -449,3 +449,8 @@ cli-hint-rounds-lacking = (timetable --fit)
 cli-hint-rounds-over = (timetable --fit)
 cli-hint-rounds-everybody = (timetable --fit)
 cli-hint-open-cut = (draw --from, oder open --leave)
+cli-two-in-one = «{ $name }»: Sind das zwei Personen? { $unit ->
+    [player] Hier wird einzeln angetreten: «{ $one }» und «{ $other }» bitte je für sich.
+   *[partnership] Dann bitte «{ $one }», und «{ $other }» mit --partner.
+} Heisst jemand so, sagt das --accept doubtful.
+cli-substitute-accept = doubtful übernimmt einen Namen, der wie zwei aussieht, als einen

@@ -19,3 +19,7 @@ entrant-bracket-drawn = Wer im K.-o. mitspielt, ist schon ausgelost: { $count ->
     [one] «{ $name }» kann nicht mehr mitspielen, nur noch als Ersatz für jemanden.
    *[other] «{ $name }» und die anderen (zusammen { $count }) können nicht mehr mitspielen, nur noch als Ersatz für jemanden.
 }
+entrant-two-in-one = «{ $name }»: Sind das zwei Personen, «{ $one }» und «{ $other }»? { $unit ->
+    [player] Hier wird einzeln angetreten: Bitte jede für sich anmelden.
+   *[partnership] Jedes Feld hat Platz für eine Person.
+}

@@ -90,7 +90,7 @@ cli-register-source = a list: xlsx, xls, ods, csv or - for the input
 cli-register-partner = of a team the second person
 cli-register-club = the club
 cli-register-partial = register the good lines even if others are wrong
-cli-register-accept = doubtful takes lines that can mean two things as they are read
+cli-register-accept = doubtful takes what can mean two things: lines as they are read, a name as one
 cli-register-accept-what = --accept knows only doubtful, not “{ $text }”.
 cli-register-check-in = check them in at once
 cli-withdraw-from-round = the first round without them
@@ -403,7 +403,7 @@ cli-label-entrant = number or name
 cli-label-word = the word
 cli-label-off = takes it away
 cli-enter-walkover = who has not come: number or name; the other side wins
-cli-enter-accept = doubtful takes lines that can mean two things as they are read
+cli-enter-accept = doubtful takes what can mean two things: lines as they are read, a name as one
 cli-enter-note = what is to stand beside the result
 cli-lock = locks the results of a round, or unlocks them with --off
 cli-lock-off = unlocks the round
@@ -449,3 +449,8 @@ cli-hint-rounds-lacking = (timetable --fit)
 cli-hint-rounds-over = (timetable --fit)
 cli-hint-rounds-everybody = (timetable --fit)
 cli-hint-open-cut = (draw --from, or open --leave)
+cli-two-in-one = “{ $name }”: are these two people? { $unit ->
+    [player] People enter this tournament one by one: please give “{ $one }” and “{ $other }” separately.
+   *[partnership] Then please give “{ $one }”, and “{ $other }” with --partner.
+} If somebody is called so, say --accept doubtful.
+cli-substitute-accept = doubtful takes a name that looks like two as one

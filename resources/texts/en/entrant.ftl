@@ -19,3 +19,7 @@ entrant-bracket-drawn = Who plays in this knock-out has been drawn: { $count ->
     [one] “{ $name }” cannot play any more, only take somebody’s place as a substitute.
    *[other] “{ $name }” and the others ({ $count } in all) cannot play any more, only take somebody’s place as substitutes.
 }
+entrant-two-in-one = “{ $name }”: are these two people, “{ $one }” and “{ $other }”? { $unit ->
+    [player] People enter this tournament one by one: please register each separately.
+   *[partnership] Each field has room for one person.
+}

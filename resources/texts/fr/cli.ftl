@@ -90,7 +90,7 @@ cli-register-source = une liste : xlsx, xls, ods, csv ou - pour l’entrée
 cli-register-partner = d’une équipe la deuxième personne
 cli-register-club = le club
 cli-register-partial = inscrire les bonnes lignes même si d’autres ne vont pas
-cli-register-accept = doubtful prend telles qu’elles sont lues les lignes qui peuvent se comprendre de deux façons
+cli-register-accept = doubtful prend ce qui peut se comprendre de deux façons : les lignes telles qu’elles sont lues, un nom comme un seul
 cli-register-accept-what = --accept ne connaît que doubtful, pas « { $text } ».
 cli-register-check-in = les marquer présents tout de suite
 cli-withdraw-from-round = la première ronde sans eux
@@ -450,3 +450,8 @@ cli-hint-rounds-lacking = (timetable --fit)
 cli-hint-rounds-over = (timetable --fit)
 cli-hint-rounds-everybody = (timetable --fit)
 cli-hint-open-cut = (draw --from, ou open --leave)
+cli-two-in-one = « { $name } » : s’agit-il de deux personnes ? { $unit ->
+    [player] Ce tournoi se joue individuellement : veuillez indiquer « { $one } » et « { $other } » séparément.
+   *[partnership] Indiquez alors « { $one } », et « { $other } » avec --partner.
+} Si quelqu’un s’appelle ainsi, dites --accept doubtful.
+cli-substitute-accept = doubtful prend comme un seul un nom qui semble en être deux

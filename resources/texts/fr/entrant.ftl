@@ -19,3 +19,7 @@ entrant-bracket-drawn = Qui joue cette élimination est déjà tiré au sort : {
     [one] « { $name } » ne peut plus jouer, seulement remplacer quelqu’un.
    *[other] « { $name } » et les autres ({ $count } en tout) ne peuvent plus jouer, seulement remplacer quelqu’un.
 }
+entrant-two-in-one = « { $name } » : s’agit-il de deux personnes, « { $one } » et « { $other } » ? { $unit ->
+    [player] Ce tournoi se joue individuellement : veuillez inscrire chacune séparément.
+   *[partnership] Chaque champ a de la place pour une personne.
+}

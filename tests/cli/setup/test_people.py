@@ -322,3 +322,27 @@ def test_clubs_are_kept_apart_by_a_setting(done, call, file):
     done("new", file, "--preset", "dtm", "--set", "clubs-apart-rounds=2")
     assert done.exported(file)["regulations"]["clubs_apart_rounds"] == 2
     assert call("new", file.with_name("b.tichu"), "--set", "clubs-apart-rounds=-1").code == 2
+
+
+TWO = pytest.mark.parametrize("name", ["Igel / Hase", "Igel & Hase", "Igel und Hase", "Igel + Hase"])
+
+
+@TWO
+def test_a_team_in_one_name_is_told_of_partner(refused, done, teams, name):
+    """With --single the two were one person who looked for a partner."""
+    for more in ((), ("--single",), ("--partner", "Reh")):
+        said = refused("register", teams, name, *more)
+        assert "Dann bitte «Igel», und «Hase» mit --partner." in said
+    assert f"«{name}»" in refused("register", teams, "Reh", "--partner", name)
+    assert "--partner" in refused("substitute", teams, "1", name)
+    assert len(done.exported(teams)["entrants"]) == 4
+
+
+@TWO
+def test_a_name_of_two_where_people_play_alone_is_taken_only_as_said(refused, done, club, name):
+    assert "bitte je für sich" in refused("register", club, name)
+    done("register", club, name, "--accept", "doubtful")
+    assert done.exported(club)["entrants"][8]["name"] == name
+    assert "bitte je für sich" in refused("substitute", club, "1", "Luchs & Marder")
+    done("substitute", club, "1", "Luchs & Marder", "--accept", "doubtful")
+    assert done.exported(club)["entrants"][0]["name"] == "Luchs & Marder"

@@ -1,7 +1,7 @@
 """Commands about entrants: who they are, here, paid, when, apart from whom, at which table, seeded."""
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from pathlib import Path
 from typing import Annotated
@@ -72,7 +72,7 @@ def register(
         if source is not None:
             news, findings = _of_list(source, desk, terminal.texts, partial=partial, doubtful=doubtful)
         else:
-            alone = _of_words(name or "", partner, club, desk.tournament)
+            alone = _of_words(name or "", partner, club, desk.tournament, doubtful=doubtful)
             news, findings = (replace(alone, single=single),), ()
         before = desk.tournament
         findings = (*findings, *add(desk, news, force=force))
@@ -88,6 +88,14 @@ def register(
     _say_registered(added, findings, terminal)
     if len(desk.tournament.entrants) <= _MOST_FORESEEN and not terminal.as_json:
         say_cost(before, desk.tournament, cost_of(before, desk.tournament), terminal)
+
+
+def _refuse_two_in_one(names: Iterable[str], tournament: Tournament) -> None:
+    """Refusal with the question, where one of these names of one person each names two."""
+    from tichu_turnier.transfer.two_in_one import two_in_one
+
+    if asked := two_in_one(names, tournament.regulations.unit):
+        raise Refusal(*(replace(each, key="cli-two-in-one") for each in asked))
 
 
 def _is_doubtful(accept: str) -> bool:
@@ -119,10 +127,14 @@ def substitute(
     partner: Annotated[str, typer.Option("--partner", metavar="NAME")] = "",
     instead_of: Annotated[str, typer.Option("--instead-of", metavar="NAME")] = "",
     from_zero: Annotated[bool, typer.Option("--from-zero")] = False,
+    accept: Annotated[str, typer.Option("--accept", metavar="doubtful")] = "",
 ) -> None:
     """Lets another player take over the seat of an entrant, and the points but for `--from-zero`."""
+    doubtful = _is_doubtful(accept)
     with open_desk(file) as desk:
         before = entrant_of(entrant, desk.tournament)
+        if not doubtful:
+            _refuse_two_in_one((name, partner), desk.tournament)
         inherits = _substitute(before, name, partner, instead_of)
         anew = SubstituteFromZero(before.id, inherits.name, inherits.members)
         terminal.tell(desk.do(anew if from_zero else inherits))
@@ -185,7 +197,10 @@ def _of_list(
     return accepted, findings
 
 
-def _of_words(name: str, partner: str, club: str, tournament: Tournament) -> NewEntrant:
+def _of_words(name: str, partner: str, club: str, tournament: Tournament, *, doubtful: bool) -> NewEntrant:
+    """The entrant of these names; refused where one of them looks like two people, unless `doubtful`."""
+    if not doubtful:
+        _refuse_two_in_one((name, partner), tournament)
     if tournament.regulations.unit is Unit.PARTNERSHIP:
         members = tuple(member for member in (name, partner) if member.strip())
         return NewEntrant(team_name(name, partner), members, club)
