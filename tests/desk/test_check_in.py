@@ -8,13 +8,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.evenings import ANIMALS, fresh, keys, listed
-from tichu_turnier.desk.check_in import arrival, arrival_note, by_code
+from tichu_turnier.desk.check_in import arrival, arrival_note, by_code, by_name
 from tichu_turnier.desk.desk import Desk
 from tichu_turnier.desk.history import touched
-from tichu_turnier.finding import Finding
-from tichu_turnier.tournament.changes import CheckIn, SetAside, SetEntryTerms, SetPaid, Withdraw
+from tichu_turnier.desk.search import entrant_text, search
+from tichu_turnier.finding import Finding, Severity
+from tichu_turnier.tournament.changes import AddEntrants, CheckIn, SetAside, SetEntryTerms, SetPaid, Withdraw
 from tichu_turnier.tournament.model.entry_terms import EntryTerms
-from tichu_turnier.tournament.registration.entrants import entrant_code, is_right, read_code
+from tichu_turnier.tournament.registration.entrants import NewEntrant, entrant_code, is_right, read_code
 
 HUNDRED = listed(fresh(), [f"Maus {n}" for n in range(1, 101)])
 
@@ -81,3 +82,29 @@ def test_the_journal_of_somebody_tells_of_his_fee(tmp_path):
         desk.do(SetEntryTerms(EntryTerms(fee=500)))
         desk.do(SetPaid((7,)))
         assert [touched(entry).entrants for entry in desk.journal()[1:]] == [frozenset(), frozenset({7})]
+
+
+@pytest.mark.parametrize(
+    ("typed", "answer"),
+    [
+        ("uhu", "Uhu"),
+        ("2", "Uhu"),
+        ("uhu wald", "Uhu"),
+        ("wald", "arriving-alike"),
+        ("krebs", "arriving-unknown"),
+        ("maus", "arriving-several"),
+        ("maus seeufer", "Maus Mimi"),
+        ("mimy", "arriving-alike"),
+    ],
+)
+def test_of_those_that_are_found_by_name_it_is_one_or_said_why_not(typed, answer):
+    people = (("Kauz", ""), ("Uhu", "Waldrand"), ("Maus Mimi", "Seeufer"), ("Maus Max", ""))
+    tournament = AddEntrants(tuple(NewEntrant(name, club=club) for name, club in people)).apply(fresh())
+    found = by_name(typed, search(typed, tournament.entrants.values(), entrant_text))
+    assert (found.key if isinstance(found, Finding) else found.name) == answer
+
+
+def test_of_many_who_fit_only_some_are_named():
+    found = by_name("Maus", tuple(HUNDRED.entrants.values()))
+    about = {"name": "Maus", "count": 100, "names": "Maus 1, Maus 2, Maus 3, Maus 4, …"}
+    assert (found.severity, found.args) == (Severity.QUESTION, about)

@@ -1,11 +1,18 @@
-"""Check an entrant in by the code on a card."""
+"""Check an entrant in by the code on a card, or by what of the name was typed."""
 
+from collections.abc import Iterable, Sequence
+
+from tichu_turnier.desk.search import entrant_text, matches, words_of
 from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.tournament.changes import Change, CheckIn, SetAside
 from tichu_turnier.tournament.draws.formats import planned_rounds
 from tichu_turnier.tournament.model.snapshot import Entrant, Tournament
-from tichu_turnier.tournament.registration.entrants import entrant_code, is_right, read_code
+from tichu_turnier.tournament.registration.entrants import entrant_code, is_right, read_code, tidy
 from tichu_turnier.tournament.registration.overview import has_left, is_here
+
+ALIKE = "arriving-alike"
+_NAMED = 4
+"""So many names are said of those that were found."""
 
 
 def by_code(tournament: Tournament, text: str) -> Entrant | Finding | None:
@@ -32,6 +39,36 @@ def nearest_code(tournament: Tournament, typed: str) -> Entrant | None:
         key=lambda entrant: (OSA.distance(entrant_code(tournament, entrant.id), typed), entrant.id),
         default=None,
     )
+
+
+def called(text: str, among: Iterable[Entrant]) -> tuple[Entrant, ...]:
+    """Those with all these pieces in name, number, club or label, and at least one in name or number.
+
+    A mistyped name, or one that only a club has in it, calls nobody.
+    """
+    parts = words_of(text)
+    return tuple(
+        each
+        for each in among
+        if matches(text, entrant_text(each)) and any(matches(part, _names(each)) for part in parts)
+    )
+
+
+def by_name(text: str, found: Sequence[Entrant]) -> Entrant | Finding:
+    """Who of those that a search found is meant; where that is not one, what is to be said about it."""
+    fitting = called(text, found)
+    if len(fitting) == 1:
+        return fitting[0]
+    few = fitting or found
+    names = ", ".join((*(each.name for each in few[:_NAMED]), *(["…"] if len(few) > _NAMED else [])))
+    if not few:
+        return Finding("arriving-unknown", args={"name": tidy(text)})
+    key = "arriving-several" if fitting else ALIKE
+    return Finding(key, Severity.QUESTION, {"name": tidy(text), "count": len(few), "names": names})
+
+
+def _names(entrant: Entrant) -> str:
+    return " ".join((str(entrant.id), entrant.name, *entrant.members, *entrant.formerly))
 
 
 def arrival(tournament: Tournament, entrant: Entrant) -> Change:

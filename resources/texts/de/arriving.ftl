@@ -7,3 +7,9 @@ arriving-late = «{ $name }» ist da. Schon ausgelost ist { $title }{ $next ->
     [0] , und danach kommt nichts mehr.
    *[other] ; gespielt wird ab der nächsten Runde.
 }
+arriving-unknown = Niemand auf der Liste heisst «{ $name }». Neu anmelden: Strg+E nimmt den Namen mit. Weitertippen sucht jemand anderen.
+arriving-alike = Niemand auf der Liste heisst «{ $name }». { $count ->
+    [one] Gemeint ist «{ $names }»? Noch einmal Enter hakt ab.
+   *[other] Ähnlich heissen { $names }: Pfeil nach unten führt zu ihnen.
+} Neu anmelden: Strg+E nimmt den Namen mit.
+arriving-several = «{ $name }» passt auf { $count }: { $names }. Mehr vom Namen tippen, oder mit dem Pfeil nach unten in die Liste; dort hakt die Leertaste ab.

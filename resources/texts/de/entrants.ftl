@@ -5,7 +5,7 @@ entrants-present = { $total ->
 }
 entrants-search = Name oder Code, zum Beispiel «me mü» oder 12K. Enter: ist da
 entrants-nobody = Noch ist niemand angemeldet. Unten eintippen, oder eine Liste aus Excel importieren.
-entrants-nobody-found = Niemand passt zur Suche. Enter trägt den Namen unten ein, Esc zeigt wieder alle.
+entrants-nobody-found = Niemand passt zur Suche. Strg+E trägt den Namen unten ein, Esc zeigt wieder alle.
 entrants-here = Da
 entrants-number = Nr.
 entrants-name = Name
@@ -67,3 +67,7 @@ entrants-labels = Etikett
 entrants-label-new = Neues Etikett …
 entrants-label-which = Ein kurzes Wort, zum Beispiel Junior oder Vorstand:
 entrants-enter-again = Noch einmal Enter setzt den Namen trotzdem auf die Liste.
+entrants-enrol = Neu anmelden (Strg+E)
+entrants-enrol-tip = Nimmt den gesuchten Namen nach unten ins Feld für eine neue Anmeldung
+entrants-two-names = Zwei Namen: «{ $one }» und «{ $other }» stehen jetzt jeder in seinem Feld. Enter meldet sie als Team an.
+entrants-other-partner = «{ $one }» mit «{ $instead }» statt mit «{ $other }»? Noch einmal Enter meldet sie so an.

@@ -5,7 +5,7 @@ entrants-present = { $total ->
 }
 entrants-search = Name or code, for example “me mü” or 12K. Enter: is here
 entrants-nobody = Nobody has entered yet. Type below, or import a list from Excel.
-entrants-nobody-found = Nobody matches the search. Enter puts the name below, Esc shows everybody again.
+entrants-nobody-found = Nobody matches the search. Ctrl+E puts the name below, Esc shows everybody again.
 entrants-here = Here
 entrants-number = No.
 entrants-name = Name
@@ -67,3 +67,7 @@ entrants-labels = Label
 entrants-label-new = New label …
 entrants-label-which = A short word, such as Junior or Board:
 entrants-enter-again = Enter once more puts the name on the list all the same.
+entrants-enrol = Register (Ctrl+E)
+entrants-enrol-tip = Takes the name searched for down to the field for a new entrant
+entrants-two-names = Two names: “{ $one }” and “{ $other }” now stand in a field each. Enter registers them as a team.
+entrants-other-partner = “{ $one }” with “{ $instead }” instead of “{ $other }”? Enter once more registers them so.

@@ -7,3 +7,9 @@ arriving-late = « { $name } » est là. { $title } : le tirage est déjà fait{
     [0] , et rien ne suit.
    *[other] {""} ; le jeu commence à la ronde suivante.
 }
+arriving-unknown = Personne sur la liste ne s’appelle « { $name } ». Pour l’inscrire : Ctrl+E emporte le nom. Taper la suite cherche quelqu’un d’autre.
+arriving-alike = Personne sur la liste ne s’appelle « { $name } ». { $count ->
+    [one] S’agit-il de « { $names } » ? Entrée encore une fois pointe la personne.
+   *[other] Noms semblables : { $names }. La flèche vers le bas y mène.
+} Pour inscrire : Ctrl+E emporte le nom.
+arriving-several = « { $name } » convient à { $count } : { $names }. Tapez plus du nom, ou descendez dans la liste avec la flèche vers le bas ; la barre d’espace y pointe.

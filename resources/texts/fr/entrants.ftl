@@ -5,7 +5,7 @@ entrants-present = { $total ->
 }
 entrants-search = Nom ou code, par exemple « me mü » ou 12K. Entrée : est là
 entrants-nobody = Personne n’est encore inscrit. Tapez ci-dessous, ou importez une liste d’Excel.
-entrants-nobody-found = Personne ne correspond à la recherche. Entrée inscrit le nom en bas, Échap affiche de nouveau tout le monde.
+entrants-nobody-found = Personne ne correspond à la recherche. Ctrl+E inscrit le nom en bas, Échap affiche de nouveau tout le monde.
 entrants-here = Là
 entrants-number = N°
 entrants-name = Nom
@@ -70,3 +70,7 @@ entrants-labels = Étiquette
 entrants-label-new = Nouvelle étiquette …
 entrants-label-which = Un mot court, par exemple Junior ou Comité :
 entrants-enter-again = Entrée encore une fois met quand même le nom sur la liste.
+entrants-enrol = Inscrire (Ctrl+E)
+entrants-enrol-tip = Emporte le nom cherché en bas, dans le champ d’une nouvelle inscription
+entrants-two-names = Deux noms : « { $one } » et « { $other } » ont maintenant chacun leur champ. Entrée les inscrit comme équipe.
+entrants-other-partner = « { $one } » avec « { $instead } » au lieu de « { $other } » ? Entrée encore une fois les inscrit ainsi.

@@ -172,6 +172,7 @@ def test_what_is_refused_stays_in_the_field(director, entrants):
 
 def test_me_mue_and_enter_checks_somebody_in_at_the_door(director, entrants):
     director.do(AddEntrants(tuple(NewEntrant(name) for name in ("Meier Mücke", "Meier Fink", "Müller Fink"))))
+    entrants.search.setFocus()
     director.type(entrants.search, "mu me")
     assert [row.name for row in entrants.model.rows] == ["Meier Mücke"]
     director.type(entrants.search, key=ENTER)
@@ -180,6 +181,8 @@ def test_me_mue_and_enter_checks_somebody_in_at_the_door(director, entrants):
     director.type(entrants.search, "fink")
     assert [row.id for row in entrants.model.rows] == [2, 3]
     director.type(entrants.search, key=ENTER)
+    assert entrants.search.selectedText() == "fink"
+    director.type(entrants.search, key=Qt.Key.Key_Down)
     assert entrants.table.hasFocus()
     director.type(entrants.table, key=Qt.Key.Key_Space)
     director.wait(lambda: director.tournament.entrants[EntrantId(2)].checked_in)
@@ -573,8 +576,9 @@ def test_what_is_typed_at_the_desk_registers_nobody_else(director, entrants):
         QTest.keyClicks(director.window.focusWidget(), name[:3])
         assert entrants.search.text() == name[:3]
         director.type(entrants.search, name[3:], ENTER)
-        assert entrants.fields.first.text() == name
+        assert (entrants.search.selectedText(), entrants.fields.first.text()) == (name, "Adler")
     director.control(entrants, Qt.Key.Key_E)
+    assert (entrants.search.text(), entrants.fields.first.selectedText()) == ("", "Elster")
     director.type(director.window.focusWidget(), "Fuchs", ENTER)
     director.wait(lambda: len(director.tournament.entrants) == 3)
     assert names(director)[-1] == "Fuchs"

@@ -2,6 +2,7 @@
 
 from datetime import UTC, datetime, time
 
+import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -10,6 +11,7 @@ from tests.gui.driving import players
 from tichu_turnier.desk.known_people import load
 from tichu_turnier.gui.entrants.before_first_round import EntryTermsDialog
 from tichu_turnier.gui.entrants.desk_line import DuplicatesDialog, SinglesDialog
+from tichu_turnier.gui.entrants.entrant_menu import SubstituteDialog
 from tichu_turnier.gui.printing.printing_screen import PaperDialog
 from tichu_turnier.settings import names_path
 from tichu_turnier.tournament.changes import AddEntrants, CheckIn, SetEntryTerms, SetPaid, Withdraw
@@ -206,3 +208,196 @@ def test_the_list_stays_under_the_mouse_while_one_after_the_other_is_clicked(dir
     assert not desk.desk_line.absent.isVisible()
     QApplication.sendEvent(viewport, QEvent(QEvent.Type.Leave))
     assert desk.desk_line.absent.isVisible()
+
+
+def checked_in(director):
+    return [each.name for each in director.tournament.entrants.values() if each.checked_in]
+
+
+def test_names_that_are_typed_one_after_the_other_stay_in_the_search(director):
+    """One name on no list moved the keyboard: «welsuhu» and «zebkrö» were registered, and nobody was here."""
+    director.make(
+        "treibhaus", people=("Wels & Barsch", "Uhu & Kauz", "Wal & Yak", "Zebra & Gnu", "Kröte & Unke")
+    )
+    desk = director.screen("entrants")
+    director.control(desk, Qt.Key.Key_F)
+    for name in ("wels", "luchsine", "uhu", "wal y", "zeb", "nandu", "kro"):
+        director.type(director.window.focusWidget(), name, ENTER)
+        assert (desk.search.hasFocus(), desk.search.selectedText()) == (True, name)
+        if name in ("luchsine", "nandu"):
+            assert director.said[0].startswith(f"Niemand auf der Liste heisst «{name}».")
+        director.wait()
+    assert len(director.tournament.entrants) == len(checked_in(director)) == 5
+    assert desk.fields.typed == ("", "", "")
+
+
+def test_who_is_here_already_and_several_hits_are_said_and_the_next_name_replaces_them(director):
+    """«katze ⏎ katze ⏎ spatz ⏎ maus ⏎» lost two, and a space took somebody's tick away."""
+    director.make(people=("Katze", "Spatz", "Maus", "Dachs Dora", "Dachs Dino", "Fuchs"))
+    desk = director.screen("entrants")
+    director.control(desk, Qt.Key.Key_F)
+    said = {}
+    for number, name in enumerate(("katze", "katze", "spatz", "dachs", "maus", "fuchs", "fuchs ")):
+        director.type(director.window.focusWidget(), name, ENTER)
+        director.wait()
+        said[number] = director.said
+        assert (desk.search.hasFocus(), desk.search.selectedText()) == (True, name)
+    assert checked_in(director) == ["Katze", "Spatz", "Maus", "Fuchs"]
+    assert said[1] == ("«Katze» ist schon da.",)
+    assert said[3][0].startswith("«dachs» passt auf 2: Dachs Dora, Dachs Dino.")
+    assert said[2] == said[4] == ()
+    director.type(desk.search, "dachs")
+    director.type(desk.search, key=Qt.Key.Key_Down)
+    assert desk.table.hasFocus()
+    director.type(desk.table, key=Qt.Key.Key_Space)
+    director.wait(lambda: "Dachs Dora" in checked_in(director))
+
+
+def test_a_name_on_no_list_is_taken_along_by_a_key_or_the_button_and_joins_no_other(director):
+    director.make(people=("Adler", "Biber"))
+    desk = director.screen("entrants")
+    desk.search.setFocus()
+    assert desk.door.enrol.isHidden()
+    director.type(desk.search, "Uhu", ENTER)
+    assert desk.door.enrol.isVisible()
+    director.control(desk.search, Qt.Key.Key_E)
+    assert (desk.search.text(), desk.fields.first.selectedText()) == ("", "Uhu")
+    director.type(director.window.focusWidget(), "Uhu Ursel", ENTER)
+    director.wait(lambda: len(director.tournament.entrants) == 3)
+    desk.search.setFocus()
+    director.type(desk.search, "Wal")
+    director.click(desk.door.enrol)
+    director.type(director.window.focusWidget(), key=ENTER)
+    director.wait(lambda: len(director.tournament.entrants) == 4)
+    assert [each.name for each in director.tournament.entrants.values()][2:] == ["Uhu Ursel", "Wal"]
+    assert desk.door.enrol.isHidden()
+
+
+def test_a_name_like_another_or_like_a_club_checks_in_only_after_one_enter_more(director):
+    """«krebs» checked in Kreis, and «wal» whoever came from Waldrand."""
+    director.make()
+    desk = director.screen("entrants")
+    director.do(AddEntrants((NewEntrant("Nachtigall"), NewEntrant("Xaver Reh", club="Waldrand"))))
+    desk.search.setFocus()
+    for typed, meant in (("nachtigell", "Nachtigall"), ("wal", "Xaver Reh")):
+        for _ in range(2):
+            director.type(desk.search, typed, ENTER)
+            director.wait()
+            assert f"Gemeint ist «{meant}»?" in director.said[0]
+            assert meant not in checked_in(director)
+        director.type(desk.search, key=ENTER)
+        director.wait(lambda meant=meant: meant in checked_in(director))
+
+
+def test_somebody_whom_the_part_of_the_list_leaves_out_is_not_said_to_be_on_no_list(director):
+    director.make(people=("Adler", "Biber", "Dachs"))
+    desk = director.screen("entrants")
+    director.do(CheckIn((1,)))
+    desk.desk_line.absent.click()
+    assert [row.name for row in desk.model.rows] == ["Biber", "Dachs"]
+    desk.search.setFocus()
+    director.type(desk.search, "adler", ENTER)
+    director.wait()
+    assert director.said == ("«Adler» ist schon da.",)
+    assert desk.search.selectedText() == "adler"
+
+
+def test_whoever_is_here_pays_with_shift(director):
+    director.make(people=("Adler",), here=True)
+    desk = director.screen("entrants")
+    director.do(SetEntryTerms(EntryTerms(550)))
+    desk.search.setFocus()
+    director.type(desk.search, "adl", ENTER, SHIFT)
+    director.wait(lambda: bool(director.tournament.entrants[1].payments))
+    assert desk.search.hasFocus()
+
+
+@pytest.mark.parametrize("typed", ["Igel / Hase", "Igel & Hase", "Igel und Hase", "Igel + Hase", "Igel;Hase"])
+def test_two_names_in_the_first_field_go_to_a_field_each(director, typed):
+    """They became one person who looks for a partner."""
+    director.make("treibhaus")
+    fields = director.screen("entrants").fields
+    director.type(fields.first, typed, ENTER)
+    assert fields.typed == ("Igel", "Hase", "")
+    assert director.said[0].startswith("Zwei Namen: «Igel» und «Hase»")
+    director.type(director.window.focusWidget(), key=ENTER)
+    director.wait(lambda: len(director.tournament.entrants) == 1)
+    (team,) = director.tournament.entrants.values()
+    assert (team.name, team.members, team.single) == ("Igel & Hase", ("Igel", "Hase"), False)
+
+
+def test_a_place_that_is_free_beside_a_name_is_nobody_and_a_name_with_und_may_be_meant(director):
+    director.make("treibhaus")
+    fields = director.screen("entrants").fields
+    for typed in ("Igel / ?", "Luchs / NN"):
+        director.type(fields.first, typed, ENTER)
+        assert (fields.second.hasFocus(), fields.second.text()) == (True, "")
+        director.type(fields.second, key=ENTER)
+        director.wait()
+    director.type(fields.first, "Reh und Kitz", ENTER)
+    fields.second.clear()
+    fields.first.setFocus()
+    fields.first.selectAll()
+    for _ in range(2):
+        director.type(fields.first, "Reh und Kitz" if fields.first.text() == "Reh" else "", ENTER)
+    director.type(fields.second, key=ENTER)
+    assert "Sind das zwei Personen, «Reh» und «Kitz»?" in director.said[0]
+    assert len(director.tournament.entrants) == 2
+    director.type(fields.first, key=ENTER)
+    director.type(fields.second, key=ENTER)
+    director.wait(lambda: len(director.tournament.entrants) == 3)
+    alone = [(each.members, each.single) for each in director.tournament.entrants.values()]
+    assert alone == [(("Igel",), True), (("Luchs",), True), (("Reh und Kitz",), True)]
+
+
+def test_the_name_of_the_next_team_takes_no_partner_away(director):
+    director.make("treibhaus")
+    fields = director.screen("entrants").fields
+    director.type(fields.first, "Igel / Hase", ENTER)
+    director.type(director.window.focusWidget(), "Otter", ENTER)
+    assert director.said[0].startswith("«Igel» mit «Otter» statt mit «Hase»?")
+    assert fields.first.selectedText() == "Igel"
+    fields.second.setText("Luchs / Marder")
+    director.type(fields.second, key=ENTER)
+    assert "Sind das zwei Personen, «Luchs» und «Marder»?" in director.said[0]
+    assert not director.tournament.entrants
+
+
+def test_where_everybody_plays_alone_a_name_of_two_is_asked_about_and_may_be_edited_or_stay(director):
+    director.make(people=("Adler", "Biber"))
+    desk = director.screen("entrants")
+    director.type(desk.fields.first, "Igel / Hase", ENTER)
+    assert "Sind das zwei Personen, «Igel» und «Hase»?" in director.said[0]
+    assert "einzeln" in director.said[0]
+    director.type(director.window.focusWidget(), "Igel", ENTER)
+    director.wait(lambda: len(director.tournament.entrants) == 3)
+    for _ in range(2):
+        assert len(director.tournament.entrants) == 3
+        director.type(desk.fields.first, "" if desk.fields.first.text() else "Reh und Kitz", ENTER)
+    director.wait(lambda: len(director.tournament.entrants) == 4)
+    assert [each.name for each in director.tournament.entrants.values()][2:] == ["Igel", "Reh und Kitz"]
+
+
+def test_a_name_that_is_edited_or_steps_in_is_asked_about_where_it_names_two(director):
+    director.make(people=("Adler", "Biber", "Dachs"))
+    desk = director.screen("entrants")
+    column = [each.key for each in desk.model.columns].index("entrants-name")
+    director.edit(desk.table, 0, column, "Igel & Hase")
+    assert "Sind das zwei Personen" in director.said[0]
+    assert director.tournament.entrants[1].name == "Adler"
+
+    def field():
+        return desk.table.indexWidget(desk.table.currentIndex())
+
+    director.wait(lambda: bool(field() and field().selectedText() == "Igel & Hase"))
+    director.type(field(), key=ENTER)
+    director.wait(lambda: director.tournament.entrants[1].name == "Igel & Hase")
+    dialog = SubstituteDialog(
+        director.window.bridge, director.window.texts, desk.model.rows[1], director.window
+    )
+    dialog.open()
+    dialog.fields[0].setText("Luchs und Marder")
+    for _ in range(2):
+        assert director.tournament.entrants[2].name == "Biber"
+        director.type(dialog.fields[0], key=ENTER)
+    director.wait(lambda: director.tournament.entrants[2].name == "Luchs und Marder")

@@ -17,7 +17,8 @@ from tichu_turnier.gui.screen import Screen
 from tichu_turnier.settings import names_path
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import Unit
-from tichu_turnier.tournament.registration.entrants import NewEntrant, team_name
+from tichu_turnier.tournament.registration.entrants import PARTNERS, NewEntrant, team_name, tidy
+from tichu_turnier.transfer.two_in_one import people_in
 
 
 class NameMemory:
@@ -128,6 +129,8 @@ class EntrantFields(QFrame):
 
     entered = Signal(object)
     """An entrant is to be registered (NewEntrant)."""
+    noted = Signal(object)
+    """What is to be said about what stands in the fields (tuple of findings)."""
 
     def __init__(self, texts: Texts, memory: NameMemory) -> None:
         super().__init__()
@@ -135,6 +138,10 @@ class EntrantFields(QFrame):
         self._team = False
         self._refused: tuple[str, ...] = ()
         """What was refused last, and still stands there."""
+        self._whole = ""
+        """The first field before two names in it went to a field each; typed so once more it is one name."""
+        self._parted: tuple[str, ...] = ()
+        """Those two names."""
         self.first, self.second = ProposingField(memory), ProposingField(memory)
         self.second.setPlaceholderText(texts("desk-member-2-or-alone"))
         self.team = QLineEdit(placeholderText=texts("entrants-team-optional"))
@@ -164,7 +171,7 @@ class EntrantFields(QFrame):
 
     def clear(self) -> None:
         """Also of what could be typed again: Ctrl+Z takes the registration back, not the empty field."""
-        self._refused = ()
+        self._refused, self._parted, self._whole = (), (), ""
         for field in (self.first, self.second, self.team):
             field.setText("")
         self.first.setFocus()
@@ -187,26 +194,55 @@ class EntrantFields(QFrame):
         self.first.selectAll()
 
     def take(self, name: str) -> None:
-        """A name that is to be registered; Ctrl+Z brings back what stood there."""
+        """A name that is to be registered; what is typed now takes its place, Ctrl+Z brings back what was."""
+        _put(self.first, name)
         self.first.setFocus()
         self.first.selectAll()
-        self.first.insert(name)
 
     def enter(self) -> None:
         """Takes what stands there, paid with Shift; a second name that is missing is asked for first."""
         paid = bool(QApplication.keyboardModifiers() & Qt.KeyboardModifier.ShiftModifier)
         half = self._team and self.first.text().strip() and not self.second.text().strip()
-        if half and self.first.hasFocus():
+        if half and (self._parts() or self.first.hasFocus()):
             self.second.setFocus()
-            return
-        first, second, _ = self._refused or ("", "", "")
-        if self._team and second and self.second.text() == second and self.first.text() != first:
+            self.second.selectAll()
+        elif self._is_left_over():
             # Another first name: the second one, which was refused with the one before, is not meant for it.
             self._refused = ()
             self.second.setFocus()
             self.second.selectAll()
-            return
-        self.entered.emit(replace(self._entrant(), paid=paid))
+        elif self._takes_the_place():
+            one, other = self._parted
+            about: dict[str, str | int] = {"one": one, "other": other, "instead": self.second.text()}
+            self._parted = ()
+            self.noted.emit((Finding("entrants-other-partner", Severity.QUESTION, about),))
+            self.refuse()
+        else:
+            self.entered.emit(replace(self._entrant(), paid=paid))
+
+    def _parts(self) -> bool:
+        """Whether two people stand in the first field: now each has a field, and Enter registers them."""
+        whole = self.first.text()
+        named = people_in(whole)
+        if whole == self._whole or named == (tidy(whole),):
+            return False
+        self._whole = whole
+        _put(self.first, named[0])
+        if len(named) == PARTNERS:
+            self._parted = named
+            _put(self.second, named[1])
+            about: dict[str, str | int] = {"one": named[0], "other": named[1]}
+            self.noted.emit((Finding("entrants-two-names", Severity.NOTE, about),))
+        return True
+
+    def _is_left_over(self) -> bool:
+        first, second, _ = self._refused or ("", "", "")
+        return bool(self._team and second and self.second.text() == second and self.first.text() != first)
+
+    def _takes_the_place(self) -> bool:
+        """Whether another name was typed where the second of two stood, perhaps that of the next team."""
+        typed = self.typed[:2]
+        return bool(self._parted) and typed[0] == self._parted[0] and typed != self._parted
 
     def _entrant(self) -> NewEntrant:
         first, club = self.first.text(), self.club.text()
@@ -216,3 +252,9 @@ class EntrantFields(QFrame):
             return NewEntrant(first, (first,), club, single=True)
         members = (first, self.second.text())
         return NewEntrant(self.team.text().strip() or team_name(*members), members, club)
+
+
+def _put(field: QLineEdit, text: str) -> None:
+    """Has a text stand in a field; Ctrl+Z brings back what stood there."""
+    field.selectAll()
+    field.insert(text)

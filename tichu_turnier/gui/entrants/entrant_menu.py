@@ -43,9 +43,10 @@ from tichu_turnier.tournament.changes.change import Change
 from tichu_turnier.tournament.changes.entrants import in_short
 from tichu_turnier.tournament.draws.repair_round import first_without
 from tichu_turnier.tournament.draws.side_conditions import MOST_TABLES
-from tichu_turnier.tournament.model.snapshot import Entrant, EntrantId, Tournament
+from tichu_turnier.tournament.model.snapshot import Entrant, EntrantId, Tournament, Unit
 from tichu_turnier.tournament.registration.entrants import team_name
 from tichu_turnier.tournament.registration.overview import has_left, is_here, owed_by
+from tichu_turnier.transfer.two_in_one import two_in_one
 
 MenuLine = tuple[str, Callable[[], object], bool]
 """The key of its words, what it does, and whether it can be done now."""
@@ -70,6 +71,8 @@ class SubstituteDialog(Dialog):
         take = button(texts("entrants-substitute-take"), self._take, "primary")
         rows = form(*named, ("", self.takes_points), ("", tip))
         self._problem = OutcomeLine(bridge, texts)
+        self._asked: tuple[str, ...] = ()
+        """The names of which was asked whether they are more people."""
         self.setLayout(column(whom, rows, self._problem, self.ending(take), margin=MARGIN))
         self.fields[0].selectAll()
 
@@ -80,8 +83,13 @@ class SubstituteDialog(Dialog):
         change = Substitute if self.takes_points.isChecked() else SubstituteFromZero
         wanted = change(self.entrant.id, name, members)
         found = () if self.bridge.tournament is None else wanted.findings(self.bridge.tournament)
-        self._problem.objections([each for each in found if each.blocks])
-        if any(each.blocks for each in found):
+        unit = Unit.PARTNERSHIP if members else Unit.PLAYER
+        asked = () if names == self._asked else two_in_one(names, unit)
+        self._asked = names if asked else ()
+        again = (Finding("entrants-enter-again", Severity.NOTE),) if asked else ()
+        objections = [*(each for each in found if each.blocks), *asked, *again]
+        self._problem.objections(objections)
+        if objections:
             self.fields[0].setFocus()
             self.fields[0].selectAll()
         else:

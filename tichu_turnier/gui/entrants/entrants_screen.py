@@ -9,17 +9,17 @@ from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QApplication, QLineEdit
 
-from tichu_turnier.desk.check_in import arrival, arrival_note, by_code, nearest_code
-from tichu_turnier.desk.search import entrant_text, search
+from tichu_turnier.desk.check_in import arrival
 from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.gui.common.dialogs import dropped, file_to_open, kinds_of
-from tichu_turnier.gui.common.fields import button, on_keys, search_field
+from tichu_turnier.gui.common.fields import button, on_keys
 from tichu_turnier.gui.common.parts import MARGIN, column, heading_width, label, line
 from tichu_turnier.gui.common.speech import announce_found
 from tichu_turnier.gui.common.table import Table
 from tichu_turnier.gui.common.table_model import RIGHT, Column, RowsModel
 from tichu_turnier.gui.entrants.before_first_round import EntryTermsDialog, Seeding, WayToDraw
 from tichu_turnier.gui.entrants.desk_line import DeskLine
+from tichu_turnier.gui.entrants.door import Door
 from tichu_turnier.gui.entrants.entrant_fields import EntrantFields, NameMemory
 from tichu_turnier.gui.entrants.entrant_menu import EntrantMenu, MenuLine, label_icon, remark
 from tichu_turnier.gui.entrants.import_preview import ImportDialog
@@ -30,8 +30,9 @@ from tichu_turnier.tournament.changes import AddEntrants, CheckIn, EditEntrant, 
 from tichu_turnier.tournament.changes.entrants import BRACKET_DRAWN
 from tichu_turnier.tournament.draws.side_conditions import kept_apart_from
 from tichu_turnier.tournament.model.snapshot import Entrant, EntrantId, Tournament, Unit
-from tichu_turnier.tournament.registration.entrants import NewEntrant, is_right, read_code, team_name
+from tichu_turnier.tournament.registration.entrants import NewEntrant, team_name
 from tichu_turnier.tournament.registration.overview import expected, is_here, owed_by, present
+from tichu_turnier.transfer.two_in_one import two_in_one
 
 _CLICKS = (QEvent.Type.MouseButtonPress, QEvent.Type.Leave)
 """Somebody clicks in the list, and is done with it."""
@@ -45,11 +46,10 @@ class EntrantsScreen(Screen):
     def __init__(self, context: Context) -> None:
         super().__init__(context)
         self._shape: tuple[object, ...] = ()
-        self._asked: NewEntrant | None = None
-        """Who is typed and would come too late: whether to register all the same was asked."""
+        self._asked: NewEntrant | EditEntrant | None = None
+        """Whether to take what is typed all the same was asked."""
         self._apart: dict[EntrantId, list[Entrant]] = {}
         self.count = label("", "heading", name="present")
-        self.search = search_field(self.texts, self.texts("entrants-search"), "search")
         self.memory = NameMemory(self)
         self.fields = EntrantFields(self.texts, self.memory)
         self.model: RowsModel[Entrant] = RowsModel([], self.texts, lambda entrant: entrant.id)
@@ -57,6 +57,8 @@ class EntrantsScreen(Screen):
         self.seeding = Seeding(self.bridge, self.table)
         self.menu = EntrantMenu(self, self.table, self._more)
         self.desk_line = DeskLine(self.bridge, self.texts, context.navigator.show_paper)
+        self.door = Door(self, self.model, self.desk_line, self.fields.take)
+        self.search = self.door.search
         self.way_to_draw = WayToDraw(self.bridge, self.texts, lambda: self.go("draw"))
         texts = self.texts
         tips = texts("entrants-toggle-tip"), texts("entrants-import-tip")
@@ -64,7 +66,7 @@ class EntrantsScreen(Screen):
         bring = button(texts("entrants-import"), self._ask_for_list, "", "import", tips[1])
         self.more = button(texts("entrants-more"), self._menu_at_button)
         top = line(label(texts("screen-entrants"), "title"), None, self.count)
-        tools = line(self.search, here, bring, self.more, gap=8)
+        tools = line(self.search, self.door.enrol, here, bring, self.more, gap=8)
         parts = (top, tools, self.desk_line, self.table, self.fields, self.way_to_draw)
         self.setLayout(column(*parts, margin=MARGIN, grows=self.table))
         self.setFocusProxy(self.search)
@@ -92,7 +94,8 @@ class EntrantsScreen(Screen):
     def add(self, new: NewEntrant) -> None:
         """Registers an entrant; says at once what speaks against it, so that nothing typed is lost.
 
-        Whoever comes to the desk once it has begun is here. Who comes too late for a bracket is asked about.
+        Whoever comes to the desk once it has begun is here. Who comes too late for a bracket is asked about,
+        and whether two names in one field are two people.
         """
         change = AddEntrants((replace(new, present=bool(self.tournament.rounds)),))
         findings = change.findings(self.tournament)
@@ -101,9 +104,11 @@ class EntrantsScreen(Screen):
             self.fields.refuse()
             return
         closed = tuple(each for each in findings if each.key == BRACKET_DRAWN)
-        if closed and self._asked != new:
+        asked = (*closed, *two_in_one(new.members or (new.name,), self.tournament.regulations.unit))
+        if asked and self._asked != new:
             self._asked = new
-            self.bridge.refused.emit((*closed, Finding("entrants-enter-again", Severity.NOTE)))
+            self.bridge.refused.emit((*asked, Finding("entrants-enter-again", Severity.NOTE)))
+            self.fields.refuse()
             return
         self._asked = None
         typed, bridge = self.fields.typed, self.bridge
@@ -152,7 +157,7 @@ class EntrantsScreen(Screen):
         if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress:
             shift = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
             if watched is self.search and shift and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-                self._arrive(paid=True)
+                self.door.arrive(paid=True)
                 return True
             pasted = QApplication.clipboard().text() if event.matches(QKeySequence.StandardKey.Paste) else ""
             if any(mark in pasted.strip() for mark in "\n\t"):
@@ -162,8 +167,9 @@ class EntrantsScreen(Screen):
 
     def _connect(self) -> None:
         self.fields.entered.connect(self.add)
+        self.fields.noted.connect(self.bridge.findings)
         self.search.textChanged.connect(self._filter)
-        self.search.returnPressed.connect(self._arrive)
+        self.search.returnPressed.connect(self.door.arrive)
         for watched in (self.search, self.table.viewport(), *self.fields.findChildren(QLineEdit)):
             watched.installEventFilter(self)
         self.table.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
@@ -179,8 +185,8 @@ class EntrantsScreen(Screen):
             on_keys(part, Qt.Key.Key_Escape, self._show_all, here=True)
         on_keys(self, "Ctrl+Return", lambda: self.go("draw"))
         on_keys(self, "Ctrl+I", self.desk_line.let_in)
-        for keys, field in (("Ctrl+F", self.search), ("Ctrl+E", self.fields.first)):
-            on_keys(self, keys, partial(_begin, field))
+        on_keys(self, "Ctrl+F", partial(_begin, self.search))
+        on_keys(self, "Ctrl+E", self._begin_new)
 
     def _show_columns(self, unit: Unit) -> None:
         team = unit is Unit.PARTNERSHIP
@@ -225,16 +231,21 @@ class EntrantsScreen(Screen):
         return bool(self.tournament.regulations.entry.fee)
 
     def _rename(self, row: Entrant, name: str) -> None:
-        self._change(EditEntrant(replace(row, name=name)), self._name_column, name)
+        person = self.tournament.regulations.unit is Unit.PLAYER
+        self._change(EditEntrant(replace(row, name=name)), self._name_column, name, person=person)
 
     def _move_to_club(self, row: Entrant, club: str) -> None:
         self._change(EditEntrant(replace(row, club=club)), "entrants-club", club)
 
-    def _change(self, change: EditEntrant, column: str, typed: str) -> None:
-        """What is refused stands in its field again, to be typed over."""
+    def _change(self, change: EditEntrant, column: str, typed: str, *, person: bool = False) -> None:
+        """What is refused, or names two where one `person` belongs, stands in its field again."""
         findings = change.findings(self.tournament)
-        if any(finding.blocks for finding in findings):
-            self.bridge.refused.emit(findings)
+        names = (typed,) if person and self._asked != change else ()
+        asked = two_in_one(names, self.tournament.regulations.unit)
+        self._asked = change if asked else None
+        if asked or any(finding.blocks for finding in findings):
+            again = (Finding("entrants-enter-again", Severity.NOTE),) if asked else ()
+            self.bridge.refused.emit((*findings, *asked, *again))
             self.table.retype(change.entrant.id, column, typed)
         else:
             self.bridge.do(change)
@@ -254,53 +265,16 @@ class EntrantsScreen(Screen):
     def _filter(self) -> None:
         key = "entrants-nobody-found" if self.tournament.entrants else "entrants-nobody"
         self.table.placeholder = self.texts(key)
-        self.model.show(self.seeding.ordered(self._found(self.tournament)))
+        self.model.show(self.seeding.ordered(self.door.found(self.tournament)))
+        self.door.show_offer(self.tournament)
         announce_found(self.search, [row.name for row in self.model.rows])
 
-    def _found(self, tournament: Tournament) -> tuple[Entrant, ...]:
-        """Whom the search finds; a code finds its entrant, a wrong one the nearest."""
-        text, part = self.search.text(), self.desk_line.part(tournament)
-        code = read_code(text)
-        if code is None:
-            return search(text, part, entrant_text)
-        if is_right(tournament, code):
-            return (tournament.entrants[code[0]],)
-        nearest = nearest_code(tournament, text.strip().upper())
-        return () if nearest is None else (nearest,)
-
-    def _arrive(self, *, paid: bool = False) -> None:
-        """Enter in the search: the only one found is here; of several the first is offered."""
-        here = self._at_the_desk()
-        if here is None:
-            return
-        notes, do = arrival_note(self.tournament, here), self.bridge.do
-        welcome = partial(self.bridge.findings.emit, notes) if notes else None
-        do(arrival(self.tournament, here), None if paid else welcome)
-        if paid:
-            do(SetPaid((here.id,)), welcome)
-
-    def _at_the_desk(self) -> Entrant | None:
-        """Who is meant by what was typed or scanned; what is wrong with it is said."""
-        text, rows = self.search.text(), self.model.rows
-        if not text.strip():
-            self.table.take_keyboard()
-            return None
-        found = by_code(self.tournament, text)
-        if isinstance(found, Finding):
-            self.search.selectAll()
-            self.bridge.refused.emit((found,))
-            return None
-        if found is None and not rows:
-            # A name that is not on the list is offered as a new entrant: one Enter more.
-            self.search.clear()
-            self.fields.take(text)
-            return None
-        if found is None and (len(rows) != 1 or is_here(self.tournament, rows[0])):
-            self.table.take_keyboard()
-            return None
-        self.search.setText(text)  # typed no longer: Ctrl+Z takes back who is here
-        self.search.selectAll()
-        return found or rows[0]
+    def _begin_new(self) -> None:
+        """Where new ones are registered; a name that is searched for in vain comes along."""
+        if self.door.enrol.isHidden():
+            _begin(self.fields.first)
+        else:
+            self.door.take_along()
 
     def _show_all(self) -> None:
         self.desk_line.show_everybody()
@@ -319,7 +293,7 @@ class EntrantsScreen(Screen):
         by_members = row.name == team_name(*row.members[:2]) if len(row.members) > 1 else not row.name
         name = team_name(*members) if by_members else row.name
         change = EditEntrant(replace(row, name=name, members=members))
-        self._change(change, f"entrants-member-{place + 1}", text)
+        self._change(change, f"entrants-member-{place + 1}", text, person=True)
 
     def _remark(self, row: Entrant) -> str:
         return remark(self.texts, row, len(self.tournament.rounds), self._apart.get(row.id, ()))
