@@ -1,5 +1,6 @@
 """Can somebody with a line at the desk do it all with the keyboard: cards, money, singles, doubles, names?"""
 
+from dataclasses import replace
 from datetime import UTC, datetime, time
 
 import pytest
@@ -271,6 +272,19 @@ def test_a_name_on_no_list_is_taken_along_by_a_key_or_the_button_and_joins_no_ot
     director.wait(lambda: len(director.tournament.entrants) == 4)
     assert [each.name for each in director.tournament.entrants.values()][2:] == ["Uhu Ursel", "Wal"]
     assert desk.door.enrol.isHidden()
+
+
+@pytest.mark.parametrize("language", ["de", "fr"])
+def test_what_is_offered_for_a_name_on_no_list_is_whole_in_large_letters(director, language):
+    director.make(people=8, here=True)
+    look = replace(director.window.keeper.settings, language=language, font_scale=200)
+    director.window.keeper.set_look(look)
+    director.wait()
+    desk = director.screen("entrants")
+    desk.search.setFocus()
+    director.type(desk.search, "Zibetkatze", ENTER)
+    assert desk.door.enrol.isVisible()
+    assert director.cut_off(director.window) == []
 
 
 def test_a_name_like_another_or_like_a_club_checks_in_only_after_one_enter_more(director):
