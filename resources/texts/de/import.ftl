@@ -79,7 +79,11 @@ import-struck = «{ $text }» ist durchgestrichen: Kommt die Person?
 import-no-word = «{ $cell }» ist eine Zahl oder ein Datum: Ist das ein Name?
 import-more-cells = «{ $text }» steht neben den Spalten der Liste: Ist die Zeile richtig gelesen?
 import-beside = «{ $text }» steht in einer Spalte ohne Überschrift: nicht eingelesen.
-import-unclear = «{ $text }» ist weder Ja noch Nein: Stimmt, was daraus gelesen ist?
+import-paid-no-fee = { $count ->
+    [one] Eine Zeile sagt
+   *[other] { $count } Zeilen sagen
+}, dass bezahlt ist, aber das Turnier kostet nichts: Das ist nicht eingetragen. Zuerst das Startgeld setzen (set fee=…).
+import-unclear = «{ $text }» kann zweierlei heissen: Stimmt, was daraus gelesen ist?
 import-order-unknown = Was ist Vorname, was Nachname? Die Liste sagt es nicht.
 import-two-people = «{ $text }»: Sind das zwei Personen?
 import-someone-more = «{ $text }» bei «{ $name }»: Kommt noch jemand mit? Eingelesen ist nur diese Person.

@@ -79,7 +79,11 @@ import-struck = “{ $text }” is struck through: is this person coming?
 import-no-word = “{ $cell }” is a number or a date: is this a name?
 import-more-cells = “{ $text }” stands beside the columns of the list: is the line read rightly?
 import-beside = “{ $text }” stands in a column without a heading: not read.
-import-unclear = “{ $text }” is neither yes nor no: is it read rightly?
+import-paid-no-fee = { $count ->
+    [one] One line says
+   *[other] { $count } lines say
+} that the fee is paid, but the tournament costs nothing: that is not recorded. Set the fee first (set fee=…).
+import-unclear = “{ $text }” can mean two things: is it read rightly?
 import-order-unknown = Which is the given name, which the surname? The list does not say.
 import-two-people = “{ $text }”: are these two people?
 import-someone-more = “{ $text }” with “{ $name }”: is somebody else coming along? Only this person is read.

@@ -79,7 +79,11 @@ import-struck = « { $text } » est barré : cette personne vient-elle ?
 import-no-word = « { $cell } » est un nombre ou une date : est-ce un nom ?
 import-more-cells = « { $text } » se trouve à côté des colonnes de la liste : la ligne est-elle bien lue ?
 import-beside = « { $text } » se trouve dans une colonne sans titre : pas lu.
-import-unclear = « { $text } » n’est ni oui ni non : est-ce bien lu ?
+import-paid-no-fee = { $count ->
+    [one] { $count } ligne dit
+   *[other] { $count } lignes disent
+} que c’est payé, mais le tournoi est gratuit : ce n’est pas inscrit. Fixer d’abord la finance d’inscription (set fee=…).
+import-unclear = « { $text } » peut vouloir dire deux choses : est-ce bien lu ?
 import-order-unknown = Quel est le prénom, quel est le nom ? La liste ne le dit pas.
 import-two-people = « { $text } » : est-ce deux personnes ?
 import-someone-more = « { $text } » près de « { $name } » : quelqu’un d’autre vient-il aussi ? Seule cette personne est lue.

@@ -346,3 +346,9 @@ def test_a_name_of_two_where_people_play_alone_is_taken_only_as_said(refused, do
     assert "bitte je für sich" in refused("substitute", club, "1", "Luchs & Marder")
     done("substitute", club, "1", "Luchs & Marder", "--accept", "doubtful")
     assert done.exported(club)["entrants"][0]["name"] == "Luchs & Marder"
+
+
+def test_what_is_paid_in_a_tournament_without_a_fee_is_not_lost_without_a_word(done, file):
+    done("new", file, "--preset", "turnier")
+    told = done("register", file, "--from", "-", stdin="Name;Bezahlt\nAdler;ja\nBiber;nein\n").err
+    assert "Eine Zeile sagt, dass bezahlt ist, aber das Turnier kostet nichts" in told

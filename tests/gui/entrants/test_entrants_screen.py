@@ -370,7 +370,7 @@ def test_a_line_that_can_mean_two_things_waits_for_the_space_bar_or_the_button(d
     ]
     entrants.import_list(workbook(director.folder, rows))
     dialog = director.dialog(ImportDialog)
-    assert "«?» ist weder Ja noch Nein" in dialog.whole.text()
+    assert "«?» kann zweierlei heissen" in dialog.whole.text()
     assert [dialog.model.index(row, 4).data() for row in range(3)] == ["bezahlt", "", "bezahlt"]
     assert (dialog.take.text(), dialog.grant_all.isVisible()) == ("1 anmelden", True)
     dialog.table.setFocus()

@@ -194,6 +194,9 @@ def _of_list(
     blocked = faulty or bool(waiting) if not partial else any(each.blocks for each in preview.findings)
     if blocked or not accepted:
         raise Refusal(*findings)
+    paid = sum(new.paid for new in accepted)
+    if paid and not due:
+        findings = (*findings, Finding("import-paid-no-fee", Severity.WARNING, {"count": paid}))
     return accepted, findings
 
 
