@@ -98,7 +98,8 @@ class SlipPanel(QWidget):
         self._show_message(state)
         self.legend.show_offers(offers_of_both(state) if covered else offers(state))
         self.save.show_state(state)
-        self.save.setVisible(not covered)
+        if self.save.isHidden() is not covered:
+            self.save.setVisible(not covered)
         self.slip.see_cursor(self.scroller)
         if QAccessible.isActive():
             self._speak(instead)
