@@ -240,7 +240,7 @@ def _reported(
     tournament: Tournament, at: ResultKey, report: MatchReport | None, results: Mapping[ResultKey, Result]
 ) -> Tournament:
     """The tournament in which a table has this report, or none, with what follows from that."""
-    waiting = without_hands(tournament, at, report)
+    waiting = without_hands(tournament, at, report) if tournament.penalties else tournament.penalties
     return replace(tournament, results=results, noted=_noted(tournament, *at, report), penalties=waiting)
 
 
