@@ -150,6 +150,12 @@ def test_who_takes_connections_and_says_nothing_keeps_no_desk_out(host, shared, 
         assert [each.recv(1) for each in silent[:3]] == [b""] * 3  # which have had their time
 
 
+def is_taken(port):
+    """Whether somebody listens there."""
+    with socket.socket() as probe:
+        return probe.connect_ex(("127.0.0.1", port)) == 0
+
+
 def test_a_host_that_begins_again_has_the_same_codes_and_all_lines(path, tmp_path):
     with closing(Host(tmp_path / "own")) as first:
         shared = shared_by(first, path)
@@ -159,7 +165,8 @@ def test_a_host_that_begins_again_has_the_same_codes_and_all_lines(path, tmp_pat
         before, revision = desk.load()
         desk.save(before, with_result(before), revision, entry())
         with closing(Host(tmp_path / "own")) as second, closing(JournalServer(second.address)) as server:
-            assert (second.codes(), second.port) == (codes, port)
+            assert second.codes() == codes
+            assert second.port == port or is_taken(port)  # by the host of another test meanwhile
             assert share(path, server, host=True) == shared
             desk.catch_up()
             assert (desk.waiting, server.last(shared.id)) == (0, 2)
