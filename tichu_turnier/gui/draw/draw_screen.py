@@ -26,7 +26,7 @@ from tichu_turnier.tournament.draws.rotation.quality import Figure
 from tichu_turnier.tournament.draws.seat_swap import SeatSwap, swapped
 from tichu_turnier.tournament.insight.open_points import after_draw
 from tichu_turnier.tournament.model.snapshot import EntrantId, Round, Tournament
-from tichu_turnier.tournament.registration.overview import singles
+from tichu_turnier.tournament.registration.overview import singles_here
 from tichu_turnier.tournament.tables.kind_texts import kind_texts
 from tichu_turnier.tournament.tables.odd_tables import dummies
 from tichu_turnier.tournament.tables.table import table_of
@@ -305,10 +305,12 @@ class DrawScreen(Screen):
         here, known = set(playing), bracket is not None and number > 1  # who is out is not awaited
         expected = () if known else tournament.entrants.values()
         absent = [each.id for each in expected if each.id not in here and each.plays_in(number)]
-        alone = [each.id for each in singles(tournament) if each.checked_in or not tournament.roll_call]
         told = [
             self.texts(key, count=len(some), names=self._some(tournament, some))
-            for key, some in (("draw-absent", absent), ("draw-singles", [] if known else alone))
+            for key, some in (
+                ("draw-absent", absent),
+                ("draw-singles", () if known else singles_here(tournament)),
+            )
             if some
         ]
         self.panel.absent.setText("\n".join(told))

@@ -14,10 +14,16 @@ from tichu_turnier.tournament.model.mappings import removed, replaced
 from tichu_turnier.tournament.model.snapshot import EntrantId, ScoringUnit, Tournament
 from tichu_turnier.tournament.registration.namesakes import own_name, own_names
 from tichu_turnier.tournament.registration.overview import back_again
-from tichu_turnier.tournament.scoring.penalties import ON_HANDS, POINTS, disqualified, hands_in, place_of
+from tichu_turnier.tournament.scoring.penalties import (
+    CHANGES_COUNT,
+    ON_HANDS,
+    POINTS,
+    disqualified,
+    hands_in,
+    place_of,
+)
 
 MOST_POINTS = 9999
-_COUNTS_OTHERWISE = (PenaltyKind.HAND_ANNULLED, PenaltyKind.ADJUSTED_SCORE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,7 +133,7 @@ def _hand(penalty: Penalty, tournament: Tournament) -> Iterator[Finding]:
     if penalty.kind not in ON_HANDS or not penalty.who:
         return
     unit = tournament.regulations.scoring.unit
-    if unit is ScoringUnit.MATCHPOINTS and penalty.kind in _COUNTS_OTHERWISE:
+    if unit is ScoringUnit.MATCHPOINTS and penalty.kind in CHANGES_COUNT:
         yield Finding("penalty-award", where=("kind",))  # it would change what other tables have won
         return
     place = place_of(tournament, penalty)
@@ -138,7 +144,7 @@ def _hand(penalty: Penalty, tournament: Tournament) -> Iterator[Finding]:
     where = penalty.round, place.seating.table
     args: dict[str, str | int] = {"round": where[0], "table": where[1], "hand": penalty.hand}
     result = tournament.results.get(where)
-    if result is None and penalty.kind in _COUNTS_OTHERWISE:
+    if result is None and penalty.kind in CHANGES_COUNT:
         yield Finding("penalty-no-result", args={"round": where[0], "table": where[1]}, where=("round",))
         return
     whole = unit is ScoringUnit.MATCH
@@ -150,14 +156,14 @@ def _hand(penalty: Penalty, tournament: Tournament) -> Iterator[Finding]:
             yield Finding("penalty-no-hand", args={**args, "played": played}, where=("hand",))
     if penalty.kind is PenaltyKind.ADJUSTED_SCORE and place.side is None:
         yield Finding("penalty-rested", args={**args, "name": name}, where=("hand",))
-    if penalty.kind in _COUNTS_OTHERWISE and _decided(penalty, where, tournament):
+    if penalty.kind in CHANGES_COUNT and _decided(penalty, where, tournament):
         yield Finding("penalty-hand-decided", args=args, where=("hand",))
 
 
 def _decided(penalty: Penalty, where: tuple[int, int], tournament: Tournament) -> bool:
     """Whether an earlier ruling says already how this hand, or the match with it, counts."""
     every = tournament.penalties.values()
-    ruled = [each for each in every if each.kind in _COUNTS_OTHERWISE and not each.gone]
+    ruled = [each for each in every if each.kind in CHANGES_COUNT and not each.gone]
     here = [e for e in ruled if (at := place_of(tournament, e)) and (e.round, at.seating.table) == where]
     return any(each.hand == penalty.hand or not each.hand or not penalty.hand for each in here)
 

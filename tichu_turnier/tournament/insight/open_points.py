@@ -17,7 +17,7 @@ from tichu_turnier.tournament.model.entry_terms import in_figures
 from tichu_turnier.tournament.model.mappings import frozen
 from tichu_turnier.tournament.model.snapshot import ASKING, Hands, Result, ResultKey, Tournament
 from tichu_turnier.tournament.registration.namesakes import own_name, own_names
-from tichu_turnier.tournament.registration.overview import cash_box, expected, missing, singles
+from tichu_turnier.tournament.registration.overview import cash_box, expected, missing, singles_here
 from tichu_turnier.tournament.scoring.match_reports import contrary, hand_count, hints
 from tichu_turnier.tournament.scoring.penalties import place_of
 from tichu_turnier.tournament.tables.table import rules_at, table_of
@@ -204,12 +204,11 @@ def _people(tournament: Tournament) -> Iterator[Finding]:
 def _alone(tournament: Tournament) -> Iterator[Finding]:
     """Who is here and looks for a partner: the next draw leaves them out."""
     begun = tournament.roll_call or tournament.rounds
-    if begun and len(tournament.rounds) < planned_rounds(tournament) and not is_closed(tournament):
-        alone = [each.id for each in singles(tournament) if each.checked_in or not tournament.roll_call]
-        if alone:
-            names = ", ".join(own_names(tournament, alone))
-            args: dict[str, str | int] = {"count": len(alone), "names": names}
-            yield Finding("open-singles", Severity.WARNING, args, ("entrants",))
+    to_come = len(tournament.rounds) < planned_rounds(tournament) and not is_closed(tournament)
+    if begun and to_come and (alone := singles_here(tournament)):
+        names = ", ".join(own_names(tournament, alone))
+        args: dict[str, str | int] = {"count": len(alone), "names": names}
+        yield Finding("open-singles", Severity.WARNING, args, ("entrants",))
 
 
 def _of_table(key: str, number: int, table: int, **args: str | int) -> Finding:

@@ -141,6 +141,11 @@ def singles(tournament: Tournament) -> tuple[Entrant, ...]:
     return tuple(e for e in tournament.entrants.values() if e.single and takes_place(tournament, e))
 
 
+def singles_here(tournament: Tournament) -> tuple[EntrantId, ...]:
+    """Who is here and looks for a partner: no draw takes them."""
+    return tuple(e.id for e in singles(tournament) if e.checked_in or not tournament.roll_call)
+
+
 def expected(tournament: Tournament) -> tuple[Entrant, ...]:
     """Who should be here for the next draw: not who waits, has left or will be away; singles too."""
     coming = len(tournament.rounds) + 1
