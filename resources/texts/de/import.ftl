@@ -89,6 +89,7 @@ import-two-people = «{ $text }»: Sind das zwei Personen?
 import-someone-more = «{ $text }» bei «{ $name }»: Kommt noch jemand mit? Eingelesen ist nur diese Person.
 import-brackets = «{ $text }» hinter «{ $name }»: Gehört das zum Namen? So gelesen: nein.
 import-club-beside = «{ $text }» hinter «{ $name }»: Ist das der Verein?
+import-club-remark = «{ $text }» hinter dem Verein «{ $club }»: Gehört das zu dessen Namen? So gelesen: nein.
 import-one-surname = Heissen beide gleich: «{ $one }» und «{ $other }»?
 import-placeholder = «{ $text }» ist wohl kein Name: Fehlt hier noch jemand?
 import-odd-name = «{ $text }»: Ist das ein Name?

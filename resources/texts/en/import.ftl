@@ -89,6 +89,7 @@ import-two-people = “{ $text }”: are these two people?
 import-someone-more = “{ $text }” with “{ $name }”: is somebody else coming along? Only this person is read.
 import-brackets = “{ $text }” behind “{ $name }”: is it a part of the name? Read as: no.
 import-club-beside = “{ $text }” behind “{ $name }”: is this the club?
+import-club-remark = “{ $text }” behind the club “{ $club }”: is it a part of its name? Read as: no.
 import-one-surname = Do both have the same surname: “{ $one }” and “{ $other }”?
 import-placeholder = “{ $text }” is hardly a name: is somebody still missing here?
 import-odd-name = “{ $text }”: is this a name?

@@ -89,6 +89,7 @@ import-two-people = « { $text } » : est-ce deux personnes ?
 import-someone-more = « { $text } » près de « { $name } » : quelqu’un d’autre vient-il aussi ? Seule cette personne est lue.
 import-brackets = « { $text } » derrière « { $name } » : cela fait-il partie du nom ? Lu : non.
 import-club-beside = « { $text } » derrière « { $name } » : est-ce le club ?
+import-club-remark = « { $text } » derrière le club « { $club } » : cela fait-il partie de son nom ? Lu comme : non.
 import-one-surname = Les deux ont-ils le même nom : « { $one } » et « { $other } » ?
 import-placeholder = « { $text } » n’est sans doute pas un nom : manque-t-il encore quelqu’un ?
 import-odd-name = « { $text } » : est-ce un nom ?

@@ -59,7 +59,8 @@ MAYBE = word_set(
     "vielleicht evtl ev eventuell unsicher unklar ungewiss offen nochoffen pendent ausstehend moglicherweise "
     "eingeladen spontan maybe perhaps tentative unsure undecided pending possibly invited unconfirmed "
     "peutetre incertain incertaine eventuellement indecis indecise aconfirmer passur invites "
-    "unbekannt unknown inconnu fraglich vllt unanswered noreply noresponse noanswer keineantwort sansreponse"
+    "unbekannt unknown inconnu fraglich vllt unanswered noreply noresponse noanswer keineantwort sansreponse "
+    "tbc"
 )
 """What leaves open whether somebody comes."""
 _UNDECIDED = re.compile(

@@ -11,7 +11,8 @@ from tichu_turnier.folding import folded
 from tichu_turnier.tournament.model.snapshot import Unit
 from tichu_turnier.transfer.lists.answers import Answer, answer, key_of, money, paid, ticked_for
 from tichu_turnier.transfer.lists.column_words import Column, Meaning, Sure, is_registration
-from tichu_turnier.transfer.lists.name_cells import is_ditto, is_no_person, is_remark, two_names
+from tichu_turnier.transfer.lists.name_cells import is_ditto, is_no_person, two_names
+from tichu_turnier.transfer.lists.remarks import is_remark
 from tichu_turnier.typed.days import day as typed_day
 
 _MOSTLY = 0.6

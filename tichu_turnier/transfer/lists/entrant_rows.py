@@ -16,6 +16,7 @@ from tichu_turnier.transfer.lists.list_habits import Habits, habits_of
 from tichu_turnier.transfer.lists.name_cells import is_placeholder, two_names
 from tichu_turnier.transfer.lists.nobody import Sections
 from tichu_turnier.transfer.lists.people import Person, entrants_in
+from tichu_turnier.transfer.lists.remarks import read_club
 from tichu_turnier.transfer.lists.shape import (
     Spread,
     is_beyond,
@@ -131,7 +132,7 @@ class _Reader:
 
     def _typed(self, row: Row, name: str) -> NewEntrant:
         """Who stands in a line according to somebody who looked at it."""
-        club = tidy(self._layout.cell(row, Column.CLUB))
+        club = read_club(tidy(self._layout.cell(row, Column.CLUB)), self._habits.clubs).club
         if self._unit is Unit.PLAYER:
             return NewEntrant(name, (), club)
         members = tuple(member for member in two_names(name) or (name,) if not is_placeholder(member))

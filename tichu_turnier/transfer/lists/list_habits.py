@@ -2,12 +2,13 @@
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
 from itertools import pairwise
 
 from tichu_turnier.files.cells import Row
+from tichu_turnier.folding import folded_heading
 from tichu_turnier.tournament.model.snapshot import Unit
 from tichu_turnier.transfer.lists.answers import Answer, answer, money
 from tichu_turnier.transfer.lists.below import is_answers
@@ -16,6 +17,7 @@ from tichu_turnier.transfer.lists.columns import Layout
 from tichu_turnier.transfer.lists.heads import is_group, section_of
 from tichu_turnier.transfer.lists.name_cells import (
     Numbered,
+    Said,
     begins_like_an_item,
     box_of,
     capitals_first,
@@ -71,6 +73,8 @@ class Habits:
     """What would make a text hardly a name, and is the way of this list."""
     beside: frozenset[int]
     """Columns without names in which nearly every row has something."""
+    clubs: Mapping[str, int]
+    """How often each club stands in the list, folded, as it is written."""
     title: int
     """The number of a row with one word in front of all others and of an empty row; 0 where there is none."""
     fee: float
@@ -112,6 +116,7 @@ def habits_of(rows: Sequence[Row], layout: Layout, unit: Unit) -> Habits:
         answered=_is_answered(coming),
         oddities=usual_oddities(names),
         beside=_beside(rows, layout),
+        clubs=_clubs(rows, layout, people),
         title=_title(every, [said.name for said in people]),
         fee=_fee(amounts),
     )
@@ -159,6 +164,13 @@ def _is_optional(rows: Sequence[Row], at: int) -> bool:
 def _share(said: Iterable[bool]) -> float:
     every = list(said)
     return sum(every) / len(every) if every else 0.0
+
+
+def _clubs(rows: Sequence[Row], layout: Layout, people: Sequence[Said]) -> Mapping[str, int]:
+    """The cells of the column of clubs, or what stands in brackets and behind a comma beside the names."""
+    cells = [layout.cell(row, Column.CLUB) for row in rows]
+    beside = [said.inside or (surname_first(said.name) or ("", ""))[1] for said in people]
+    return Counter(folded_heading(club) for club in (*cells, *beside) if club)
 
 
 def _title(rows: Sequence[Row], names: Sequence[str]) -> int:

@@ -1,31 +1,25 @@
 """Read what people type where a name belongs: bullets, numbers, addresses, remarks, two names in one cell."""
 
 import re
-import unicodedata
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from tichu_turnier.folding import folded
 from tichu_turnier.tournament.registration.entrants import LONGEST_NAME, PARTNERS, tidy
-from tichu_turnier.transfer.lists.answers import (
-    COMING,
-    GONE,
-    MAYBE,
-    WAITING,
-    Answer,
-    answer,
-    key_of,
-    word_set,
+from tichu_turnier.transfer.lists.answers import Answer, answer, key_of, word_set
+from tichu_turnier.transfer.lists.remarks import (
+    BRACKETS,
+    GENERATION,
+    JOINTS,
+    PARTICLES,
+    SEEKS,
+    is_picture,
+    is_whole_in_front,
+    last_remark,
+    said_by,
+    without_pictures,
 )
 
-SEEKS = word_set(
-    "sucht gesucht suche suchepartner suchtpartner partnergesucht suchtnoch sucheeinenpartner looking "
-    "lookingforpartner lookingforapartner seeking seekingpartner cherche cherchepartenaire "
-    "chercheunpartenaire chercheencore einzeln einzelspieler einzelspielerin single alleine allein seul "
-    "seule"
-)
-"""What stands in place of a partner who is still looked for."""
 _SEEKING = re.compile(r"\b(?:such(?:t|e|en)|gesucht|looking|seeking|cherche)\b")
 _NOBODY = word_set(
     "nn tba tbd tbc xy xyz yz nochoffen nochfrei frei free libre egal keiner keine niemand jemand "
@@ -60,11 +54,6 @@ _SALUTATION = re.compile(
     r"(?:herrn?|frau|hr\.|mrs?\.?|ms\.?|mme\.?|mlle\.?|monsieur|madame)\s+(?=\w)", re.IGNORECASE
 )
 _STRUCK = re.compile(r"~+([^~]+)~+")
-_BRACKETS = re.compile(r"\s+[(\[{]([^()\[\]{}]*)[)\]}]\s*$")
-_AFTER_DASH = re.compile(r"\s+[-–—]+\s+(?=[^-–—]+$)")
-_SIGNS = re.compile(r"(?:\s*(?:\?+|!+|\*+|\(\)))+$|\s+\+\s*\d{1,2}$")
-_NO_THANKS = re.compile(r"(?:no|non|nein|kein\w*|ohne|sans|without)\s+\w", re.IGNORECASE)
-"""How somebody declines something else: `no dinner`."""
 _MORE_PEOPLE = re.compile(r"\s+\+\s*\d{1,2}\s*$")
 _SOME_MORE = re.compile(
     r"\+\s*(?:\d|\w)|^\d{1,2}\s*(?:[x×]$|(?:pers\w*|people|leute|platze|plaetze|places|spieler|players)\b)"
@@ -76,15 +65,6 @@ _DITTO = frozenset(
     {'"', "''", "“", "”", "″", "〃", "do", "do.", "dito", "ditto", "idem", "id.", "ebenso", "dto", "dto."}
 )
 """What stands for the cell above."""
-_GENERATION = re.compile(r"(?:jun|sen|jr|sr|[a-z]|[ivx]+)\.?", re.IGNORECASE)
-"""What tells two of one name apart is no remark."""
-_PARTICLES = word_set(
-    "von vom van der den de del della di da du la le zu zum zur ter ten el al bin ben dos des"
-)
-_BETWEEN = word_set("und and et u mit with avec y e i jun sen junior senior")
-_TWO_NAMES = re.compile(
-    r"\s*(?:[/&+;|\n]|\s[-–—]+\s)\s*|\s+(?:und|and|et|u\.|mit|with|avec|y)\s+", re.IGNORECASE
-)
 _WEB = re.compile(r"\s*(?:\w+://|www\.)", re.IGNORECASE)
 _DATE = re.compile(
     r"\b\d{1,2}[.:h]\d{2}\b|\b\d{1,2}\.\s?\d{1,2}\.|\b(?:19|20)\d\d\b|\b\d{1,2}\.?\s+[a-zäé]{3,9}\s+\d{4}\b",
@@ -106,7 +86,7 @@ _LONGEST = 2 * LONGEST_NAME
 """No two names together may be so long: a text beyond is not looked at."""
 _REMEMBERED = 8192
 """Of a list each name is looked at more than once: for its habits, and for its own sake."""
-_MOST_WORDS = 6
+MOST_WORDS = 6
 """No name has more; a sentence has."""
 
 
@@ -194,7 +174,7 @@ def box_of(cell: str) -> bool | None:
 @lru_cache(_REMEMBERED)
 def read_person(cell: str) -> Said:
     """The name in a cell, without addresses, telephone numbers, remarks in brackets or behind a dash."""
-    text, gone = _plain_signs(tidy(cell)), False
+    text, gone = without_pictures(tidy(cell)), False
     remarks: list[str] = []
     if len(text) > _LONGEST:
         return Said(text)
@@ -206,32 +186,23 @@ def read_person(cell: str) -> Said:
         text = text[said.end() :]
         remarks.append(said[0].strip())
     while text:
-        rest, remark = _last_remark(text)
+        rest, remark = last_remark(text)
         if rest == text or not rest:
             break
         text = rest
         if remark:
             remarks.insert(0, remark)
-    coming = Answer.NO if gone else _said_by(remarks)
-    name = _plain_signs(tidy(text.strip('"“”„«»')))
+    coming = Answer.NO if gone else said_by(remarks)
+    name = without_pictures(tidy(text.strip('"“”„«»')))
     inside = ""
-    if (found := _BRACKETS.search(name)) and not _GENERATION.fullmatch(found[1].strip()):
+    if (found := BRACKETS.search(name)) and not GENERATION.fullmatch(found[1].strip()):
         inside = found[1].strip()
     return Said("" if name.casefold() in _NO_NAME else name, "; ".join(remarks), coming, inside=inside)
 
 
 def without_inside(said: Said) -> Said:
     """The same without what stands in brackets."""
-    return replace(said, name=_BRACKETS.sub("", said.name), inside="")
-
-
-def _said_by(remarks: Sequence[str]) -> Answer:
-    """What remarks say about coming; a question mark alone is a remark."""
-    about_coming = (
-        remark for remark in remarks if any(map(str.isalpha, remark)) and not _NO_THANKS.match(remark)
-    )
-    said = set(map(answer, about_coming))
-    return next((a for a in (Answer.NO, Answer.MAYBE, Answer.WAITING) if a in said), Answer.NOTHING)
+    return replace(said, name=BRACKETS.sub("", said.name), inside="")
 
 
 def is_ditto(cell: str) -> bool:
@@ -249,66 +220,11 @@ def is_placeholder(name: str) -> bool:
     return _SEEKING.search(text) is not None or whole is not None
 
 
-def _last_remark(text: str) -> tuple[str, str]:
-    """The text without the remark at its end, and that remark; the text itself where there is none."""
-    if (found := _BRACKETS.search(text)) and is_remark(found[1]):
-        return text[: found.start()].strip(), found[1].strip()
-    if found := _SIGNS.search(text):
-        return text[: found.start()].strip(), found[0].strip()
-    for sign in (_AFTER_DASH, re.compile(r",\s*(?=[^,]+$)")):
-        if (found := sign.search(text)) and is_remark(text[found.end() :]):
-            return text[: found.start()].strip(), text[found.end() :].strip()
-    return text, ""
-
-
-_SAID_BESIDE = word_set(
-    "vegi vegan veganer veganerin vegetarisch vegetarier vegetarierin veggie vegetarian vege vegetarien "
-    "vegetarienne neu new nouveau nouvelle kassier kassierin prasident prasidentin aktuar helfer "
-    "spielleiter spielleitung"
-)
-_KNOWN_REMARKS = _SAID_BESIDE | GONE | WAITING | COMING | SEEKS | MAYBE
-
-
-def is_remark(text: str) -> bool:
-    """Whether this is said about somebody, no part of the name: it begins small, or is a known word."""
-    word = text.strip()
-    if not word or _GENERATION.fullmatch(word):
-        return not word
-    known = key_of(word) in _KNOWN_REMARKS or _said_by((word,)) in (Answer.NO, Answer.MAYBE)
-    return known or not word[0].isalpha() or (word[0].islower() and folded(word.split()[0]) not in _PARTICLES)
-
-
 def capitals_first(name: str) -> int:
     """How many words in front of a name are in capitals, when others follow that are not: `VON UHU Fritz`."""
     words = name.split()
     count = next((at for at, word in enumerate(words) if not (word.isupper() and len(word) > 1)), 0)
     return count if count < len(words) and not any(map(str.isupper, words[count:])) else 0
-
-
-def looks_like_names(text: str) -> bool:
-    """Whether all words of a text begin as names do: `Anna von Uhu & Beat Bär`, and not `Wer kommt`."""
-    words = [word for word in re.split(r"[\s/&+;]+", text) if word]
-    small = [word for word in words if not word[:1].isupper()]
-    return len(words) > 1 and not any(map(is_no_particle, small))
-
-
-def is_no_particle(word: str) -> bool:
-    """Whether a small word is none of those that names have: `von`, `de`, `und`."""
-    return folded(word) not in _PARTICLES | _BETWEEN and word.isalpha()
-
-
-def _plain_signs(text: str) -> str:
-    """A text without emoji at its ends, unless it has nothing else."""
-    inner = text
-    while inner and _is_picture(inner[0]):
-        inner = inner[1:].lstrip()
-    while inner and _is_picture(inner[-1]):
-        inner = inner[:-1].rstrip()
-    return inner or text
-
-
-def _is_picture(char: str) -> bool:
-    return unicodedata.category(char) in ("So", "Sk") or char in "\ufe0f\u200d\u20e3"
 
 
 def surname_first(name: str) -> tuple[str, str] | None:
@@ -321,12 +237,12 @@ def surname_first(name: str) -> tuple[str, str] | None:
 
 def is_one_surname(text: str) -> bool:
     """Whether a text is one surname, `Müller` or `von Allmen`, rather than given name and surname."""
-    return sum(folded(word) not in _PARTICLES for word in text.split()) == 1
+    return sum(folded(word) not in PARTICLES for word in text.split()) == 1
 
 
 def _is_name(text: str) -> bool:
     words = text.split()
-    return 0 < len(words) <= _MOST_WORDS and not any(char.isdigit() or char in "@:" for char in text)
+    return 0 < len(words) <= MOST_WORDS and not any(char.isdigit() or char in "@:" for char in text)
 
 
 _FREE_PLACE = re.compile(r"(.*\w.*?)\s*[/&+]\s*(?:[-–—?_.…\s]*)")
@@ -345,7 +261,7 @@ def two_names(cell: str) -> tuple[str, str] | None:
         return None
     more = _MORE_PEOPLE.search(cell)
     people = cell if more is None else cell[: more.start()]
-    names = [name for name in map(str.strip, _TWO_NAMES.split(people)) if any(map(str.isalpha, name))]
+    names = [name for name in map(str.strip, JOINTS.split(people)) if any(map(str.isalpha, name))]
     if len(names) == PARTNERS:
         return names[0], names[1] + ("" if more is None else more[0])
     if len(names) == 1 and (parts := surname_first(cell)) and not any(map(is_one_surname, parts)):
@@ -368,21 +284,22 @@ def is_no_person(cell: str) -> bool:
     """Whether a cell is surely no person: a title, a date, a question, a line such as `Ort: ...`."""
     text = tidy(cell[:_LONGEST])
     if not text or not any(char.isalpha() for char in text):
-        return not any(map(_is_picture, text))
+        return not any(map(is_picture, text))
     said = text.endswith("?") or _MAIL.fullmatch(text) or _DATE.search(text) or _HEADLINE.search(text)
-    return is_label(text) or bool(said) or len(text.split()) > _most_words(text)
+    return is_label(text) or bool(said) or is_sentence(text)
 
 
-def _most_words(text: str) -> int:
-    """How many words the names in a text have at most; a sentence has more."""
-    return _MOST_WORDS * (PARTNERS if two_names(text) else 1)
+def is_sentence(text: str) -> bool:
+    """Whether a text has more words than the names in it could have, and does not begin with one."""
+    most = MOST_WORDS * (PARTNERS if two_names(text) else 1)
+    return len(text.split()) > most and not is_whole_in_front(text)
 
 
 def is_about_the_list(cell: str) -> bool:
     """Whether a row of one cell speaks of the list: `Stand: heute`, `Seite 1 von 2`, a day, a sentence."""
     text = tidy(cell[:_LONGEST])
     said = _HEADLINE.search(text) or _DAY.search(text) or _MAIL.fullmatch(text)
-    return is_label(text) or bool(said) or len(text.split()) > _most_words(text)
+    return is_label(text) or bool(said) or is_sentence(text)
 
 
 def is_legend(cell: str) -> bool:

@@ -11,16 +11,17 @@ from tichu_turnier.transfer.lists.columns import Layout
 from tichu_turnier.transfer.lists.heads import is_group, section_of
 from tichu_turnier.transfer.lists.list_habits import NAMED_BY, Habits
 from tichu_turnier.transfer.lists.name_cells import (
+    MOST_WORDS,
     begins_like_an_item,
     is_about_the_list,
     is_legend,
     is_no_person,
     is_placeholder,
-    looks_like_names,
     read_person,
     two_names,
     without_bullet,
 )
+from tichu_turnier.transfer.lists.remarks import looks_like_names
 
 _SHORTEST = 4
 """Letters: a shorter word heads no lines of a list without headings."""
@@ -67,8 +68,14 @@ class Sections:
         name = read_person(without_bullet(cell, numbered=self._habits.numbered)).name
         asked = re.search(r"\?(?:\s|$)", cell) is not None and not self._begun
         question = asked and not (begins_like_an_item(cell) or looks_like_names(name))
-        is_other = question or is_no_person(name) or is_legend(cell) or row.number == self._habits.title
+        is_other = question or self._is_no_person(name) or is_legend(cell) or row.number == self._habits.title
         return no_person(words) if is_other else None
+
+    def _is_no_person(self, name: str) -> bool:
+        """Whether a line names nobody; an item that goes on behind a name may (`Anna Bär weiss ...`)."""
+        words = name.split()
+        begins = self._habits.items and looks_like_names(" ".join(words[:2]))
+        return is_no_person(" ".join(words[:MOST_WORDS]) if begins else name)
 
     def _is_heading_again(self, row: Row) -> bool:
         """Whether the headings stand here once more, those of columns that nobody sees perhaps left out."""

@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from tichu_turnier.folding import folded
 from tichu_turnier.transfer.lists.answers import GONE, MAYBE, PLAIN_NO, key_of, word_set
-from tichu_turnier.transfer.lists.name_cells import is_no_particle
+from tichu_turnier.transfer.lists.remarks import behind_brackets, is_no_particle
 
 
 class Oddity(StrEnum):
@@ -19,6 +19,8 @@ class Oddity(StrEnum):
     NO_WORDS = "no-words"
     OTHER = "other"
     """It greets, or names a day."""
+    BEHIND = "behind"
+    """Words follow behind what stands in brackets: `Anna Bär (Tichu Basel) Apéro`."""
     ONE_WORD = "one-word"
     SMALL = "small"
     """It has no capitals."""
@@ -69,6 +71,7 @@ def oddities(name: str) -> frozenset[Oddity]:
         Oddity.SENTENCE: _goes_on(name) or (parts[1:] and key_of(parts[0]) in _ANSWERED),
         Oddity.NO_WORDS: not any(map(str.isalpha, name)),
         Oddity.OTHER: keys[:1] and (keys[0] in _GREETING or all(key in _TIME for key in keys)),
+        Oddity.BEHIND: behind_brackets(name)[1],
         Oddity.ONE_WORD: len(parts) == 1,
         Oddity.SMALL: name == name.lower() and name != name.upper(),
         Oddity.FIGURES: any(map(str.isdigit, name)),

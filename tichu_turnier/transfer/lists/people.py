@@ -13,12 +13,12 @@ from tichu_turnier.transfer.lists.column_words import Column
 from tichu_turnier.transfer.lists.columns import Layout
 from tichu_turnier.transfer.lists.list_habits import Habits
 from tichu_turnier.transfer.lists.name_cells import (
-    SEEKS,
     Said,
     beside_a_free_place,
     capitals_first,
     is_one_surname,
     is_placeholder,
+    mark_of,
     read_person,
     speaks_of_more,
     surname_first,
@@ -28,6 +28,7 @@ from tichu_turnier.transfer.lists.name_cells import (
     without_more_people,
 )
 from tichu_turnier.transfer.lists.odd_names import oddities
+from tichu_turnier.transfer.lists.remarks import SEEKS, read_club, said_by
 
 _SURNAME_FIRST = frozenset(
     [
@@ -79,8 +80,19 @@ class _Names:
         self._row, self._layout, self._unit, self._habits = row, layout, unit, habits
         self._force_comma = force_comma
         club, more = without_more_people(tidy(layout.cell(row, Column.CLUB)))
-        self._club = club
         self._doubts: list[Finding] = [_doubt("import-someone-more", name=club, text=more)] if more else []
+        self._beside_club: list[str] = []
+        self._club_mark = mark_of(club)
+        self._club = self._plain_club(club)
+
+    def _plain_club(self, cell: str) -> str:
+        """A club without what is said beside it, which is kept for the one who is named."""
+        read = read_club(cell, self._habits.clubs)
+        if read.remark:
+            self._beside_club.append(read.remark)
+        if not read.is_sure:
+            self._doubts.append(_doubt("import-club-remark", club=read.club, text=read.remark))
+        return read.club
 
     def people(self) -> tuple[Said, Said, Said]:
         """Who stands in the row: under a name alone, as the first and as the second partner."""
@@ -175,7 +187,7 @@ class _Names:
             if self._club:
                 self._doubts.append(_doubt("import-brackets", name=said.name, text=inside))
             else:
-                self._club = inside
+                self._club = self._plain_club(inside)
                 if not self._habits.brackets:
                     self._doubts.append(_doubt("import-club-beside", name=said.name, text=inside))
             return said
@@ -184,7 +196,7 @@ class _Names:
         if self._habits.comma == "club" or not is_one_surname(parts[0]):
             if self._habits.comma != "club" or self._club:
                 self._doubts.append(_doubt("import-club-beside", name=parts[0], text=parts[1]))
-            self._club = self._club or parts[1]
+            self._club = self._club or self._plain_club(parts[1])
             return replace(said, name=parts[0])
         self._doubts.append(_doubt("import-order-unknown"))
         return replace(said, name=f"{parts[1]} {parts[0]}", surname_words=len(parts[0].split()))
@@ -203,7 +215,7 @@ class _Names:
         if not first.name and two_names(other.name):  # below `Partner` may stand both
             first, other = other, Said("")
         if self._habits.brackets and not self._club and first.inside:
-            self._club, first = first.inside, without_inside(first)
+            self._club, first = self._plain_club(first.inside), without_inside(first)
         if other.name and two_names(first.name):
             self._doubts.append(_doubt("import-two-people", text=f"{first.name} & {other.name}"))
         both = (first, other) if other.name else self._both(first)
@@ -274,6 +286,7 @@ class _Names:
                 yield name
 
     def _told(self, new: NewEntrant, says: Answer, remarks: tuple[tuple[str, str], ...]) -> Person:
+        remarks += tuple((new.name, text) for text in self._beside_club)
         self._doubts += map(_odd_name, self._odd(new))
         self._doubts += (
             _doubt("import-someone-more", name=name, text=text)
@@ -286,6 +299,8 @@ class _Names:
             Finding("import-remark", Severity.NOTE, {"name": name, "text": text}, ("name",))
             for name, text in remarks
         )
+        if says is Answer.NOTHING:
+            says = said_by(self._beside_club) if self._club_mark is Answer.NOTHING else self._club_mark
         return Person(new, says, "; ".join(text for _, text in remarks), (*self._doubts, *notes))
 
 

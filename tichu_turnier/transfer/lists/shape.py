@@ -18,9 +18,9 @@ from tichu_turnier.transfer.lists.name_cells import (
     is_ditto,
     is_no_person,
     is_one_surname,
-    is_remark,
     two_names,
 )
+from tichu_turnier.transfer.lists.remarks import is_remark
 
 _HEADER_WITHIN = 15
 """How far down a header may stand."""
