@@ -6,7 +6,7 @@ import io
 import re
 from collections import deque
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from itertools import islice
 from types import MappingProxyType
@@ -118,8 +118,47 @@ class Cells:
     hidden: bool = False
     """Whether nobody who opens the file sees this sheet."""
     hidden_columns: frozenset[int] = frozenset()
+    tall: tuple["Tall", ...] = ()
+    """Cells that were merged over several rows."""
     separator: str = ""
     """What parts the cells of a text; sheets need nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tall:
+    """A cell that was merged over several rows, by the numbers of the first and the last one."""
+
+    first: int
+    last: int
+    column: int
+
+
+def filled_down(cells: Cells) -> Cells:
+    """A sheet on which what was merged over several rows stands in each of them that holds anything."""
+    rows = {row.number: row for row in cells.rows}
+    done: dict[int, int] = {}
+    for each in sorted(cells.tall, key=lambda tall: (tall.column, tall.first)):
+        above = rows.get(each.first)
+        if above is None or not above.cell(each.column) or each.first <= done.get(each.column, 0):
+            continue
+        done[each.column] = each.last
+        for number in range(each.first + 1, min(each.last, MOST_ROWS) + 1):
+            if (row := rows.get(number)) is not None and not row.cell(each.column):
+                rows[number] = _with_cell_of(above, row, each.column)
+    return replace(cells, rows=tuple(rows.values())) if done else cells
+
+
+def _with_cell_of(above: Row, row: Row, at: int) -> Row:
+    """A row with one cell of the row above."""
+    cells = [*row.cells, *("",) * (at + 1 - len(row.cells))]
+    cells[at] = above.cell(at)
+    return replace(
+        row,
+        cells=tuple(cells),
+        kinds={**row.kinds, at: above.kinds[at]} if at in above.kinds else row.kinds,
+        computed=row.computed | ({at} & above.computed),
+        struck=row.struck | ({at} & above.struck),
+    )
 
 
 def too_big(size: int) -> Refusal:

@@ -123,8 +123,28 @@ def content_of(stream: BinaryIO) -> bytes:
 _MOST_VALUES = 2_000_000
 
 
+class KeyTwiceError(ValueError):
+    """An object in JSON has a key twice: nobody knows which value counts (RFC 8259, section 4)."""
+
+    def __init__(self, key: str) -> None:
+        super().__init__(key)
+        self.finding = Finding("import-key-twice", args={"key": key[:40]})
+
+
 def parsed_json(text: str) -> object:
-    """What a text in JSON says; ValueError or RecursionError where it is none, Refusal of too much."""
+    """What a text in JSON says; ValueError or RecursionError where it is none, Refusal of too much.
+
+    Raises KeyTwiceError, which is a ValueError, where a key stands twice in one object.
+    """
     if text.count(",") + text.count("[") + text.count("{") > _MOST_VALUES:
         raise too_big(len(text))
-    return json.loads(text)
+    return json.loads(text, object_pairs_hook=_each_once)
+
+
+def _each_once(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    """An object of which every key stands once."""
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        keys = [key for key, _ in pairs]
+        raise KeyTwiceError(next(key for key in keys if keys.count(key) > 1))
+    return found

@@ -8,7 +8,7 @@ from datetime import date
 from pathlib import Path
 
 from tichu_turnier.desk.similar import similar_names
-from tichu_turnier.files.cells import Cells, Row
+from tichu_turnier.files.cells import Cells, Row, filled_down
 from tichu_turnier.finding import Finding, Refusal, Severity, worst
 from tichu_turnier.folding import folded_heading
 from tichu_turnier.tournament.model.entry_terms import EntryTerms
@@ -22,8 +22,10 @@ from tichu_turnier.tournament.registration.entrants import (
     tidy,
 )
 from tichu_turnier.transfer.lists.account import Account, account_of
+from tichu_turnier.transfer.lists.answers import Answer
 from tichu_turnier.transfer.lists.columns import Choice, Layout, ListColumn, layout_of, list_columns
 from tichu_turnier.transfer.lists.entrant_rows import EntrantRow, read_rows
+from tichu_turnier.transfer.lists.heads import section_of
 from tichu_turnier.transfer.lists.list_habits import PERSONS
 from tichu_turnier.transfer.lists.name_cells import is_label, is_no_person
 from tichu_turnier.transfer.lists.own_participants import own_participants
@@ -130,18 +132,20 @@ def read_list(
         return ImportPreview(findings=refusal.findings)
     if (other := _something_else(everything)) is not None:
         return ImportPreview(findings=(other,))
-    found = (sheet for sheet in everything if not sheet.hidden)
+    found = (filled_down(sheet) for sheet in everything if not sheet.hidden)
     laid_out = [_laid_out(sheet, unit, choice, titled=titled) for sheet in found]
     sheets, layouts = [sheet for sheet, _ in laid_out], [layout for _, layout in laid_out]
     best = max(range(len(sheets)), key=lambda at: _promise(sheets[at], layouts[at]), default=None)
     if best is None or not sheets[best].rows:
         return ImportPreview(findings=(*(sheets[0].findings if sheets else ()), Finding("import-empty")))
-    others = (sheet.title for at, sheet in enumerate(sheets) if at != best and sheet.rows)
-    notes = tuple(Finding("import-other-sheet", Severity.NOTE, {"sheet": title}) for title in others)
-    sheet = replace(sheets[best], findings=(*sheets[best].findings, *notes))
+    sheet = sheets[best]
     own = () if choice else own_participants(sheet.rows, unit, mended)
     known = Known(tuple(existing), mended or {}, tuple(due), day)
-    return _preview(sheet, layouts[best], unit, known, own)
+    preview = _preview(sheet, layouts[best], unit, known, own)
+    for another, columns in zip(sheets, layouts, strict=True):
+        if another is not sheet and another.rows:
+            preview = _beside(preview, sheet, another, columns, unit, known)
+    return preview
 
 
 def amounts_due(terms: EntryTerms, unit: Unit) -> tuple[float, ...]:
@@ -175,12 +179,78 @@ def _promise(sheet: Cells, layout: Layout) -> tuple[int, int, int]:
     Of lists of several years it is the latest.
     """
     headed = 2 if layout.headings and layout.first_row < len(sheet.rows) else 1 if sheet.rows else 0
-    named = [layout.columns[column] for column in PERSONS if column in layout.columns]
-    people = sum(
-        " " in row.cell(at) and not is_no_person(row.cell(at)) for row in sheet.rows[:_SAMPLE] for at in named
-    )
     year = max(map(int, _YEAR.findall(sheet.title)), default=0)
-    return headed, 0 if headed > 1 else people, year
+    return headed, 0 if headed > 1 else _names_in(sheet, layout), year
+
+
+def _names_in(sheet: Cells, layout: Layout) -> int:
+    """How many of the first rows name somebody in more than one word."""
+    named = [layout.columns[column] for column in PERSONS if column in layout.columns]
+    rows = sheet.rows[:_SAMPLE]
+    return sum(" " in row.cell(at) and not is_no_person(row.cell(at)) for row in rows for at in named)
+
+
+def _beside(
+    preview: ImportPreview, sheet: Cells, other: Cells, layout: Layout, unit: Unit, known: "Known"
+) -> ImportPreview:
+    """The preview of a sheet with those whom only another sheet names, each of whom is asked about.
+
+    Their lines are numbered on behind those that are there. A list of an earlier year, and a sheet without
+    people, are named and not read; of those who do not come only who stands on both is asked about.
+    """
+    note = Finding("import-other-sheet", Severity.NOTE, {"sheet": other.title})
+    if section_of(other.title) is Answer.NO:
+        gone = _named(_preview(other, layout, unit, known, ()))
+        lines = tuple(_asked_whether_gone(line, gone, other.title) for line in preview.lines)
+        return replace(preview, lines=lines, findings=(*preview.findings, note))
+    if not _may_belong(sheet, other, layout):
+        return replace(preview, findings=(*preview.findings, note))
+    behind = max((row.number for row in sheet.rows), default=0)
+    behind = max((behind, *(line.number for line in preview.lines)))
+    mended = {number - behind: name for number, name in known.mended.items() if number > behind}
+    there = _named(preview)
+    read = _preview(other, layout, unit, replace(known, mended=mended), ()).lines
+    lines = tuple(
+        _asked_of(line, line.new, other, line.number + behind)
+        for line in read
+        if line.new is not None and {exact_name(name) for name in people(line.new)} - there
+    )
+    findings = preview.findings if lines else (*preview.findings, note)
+    return replace(preview, lines=(*preview.lines, *lines), findings=findings)
+
+
+def _named(preview: ImportPreview) -> frozenset[str]:
+    """All who stand in the lines of a preview."""
+    news = (line.new for line in preview.lines if line.new is not None)
+    return frozenset(exact_name(name) for new in news for name in people(new))
+
+
+def _asked_whether_gone(line: ImportLine, gone: Collection[str], title: str) -> ImportLine:
+    """A line, with a question where a sheet of those who do not come names somebody of it."""
+    names = () if line.new is None else people(line.new)
+    asked = tuple(
+        Finding("import-maybe", Severity.QUESTION, {"name": name, "text": title}, ("name",))
+        for name in names
+        if exact_name(name) in gone
+    )
+    return replace(line, findings=(*line.findings, *asked)) if asked else line
+
+
+def _asked_of(line: ImportLine, new: NewEntrant, sheet: Cells, number: int) -> ImportLine:
+    """A line of another sheet with another number, and the question whether it belongs to the list."""
+    args: dict[str, str | int] = {"name": new.name[:60], "sheet": sheet.title, "line": line.number}
+    asked = Finding("import-on-other-sheet", Severity.QUESTION, args, ("name",))
+    waiting = new.waiting or section_of(sheet.title) is Answer.WAITING
+    return replace(line, number=number, new=replace(new, waiting=waiting), findings=(asked, *line.findings))
+
+
+def _may_belong(sheet: Cells, other: Cells, layout: Layout) -> bool:
+    """Whether a second sheet may name people of the list."""
+    year, mine = (max(map(int, _YEAR.findall(each.title)), default=0) for each in (other, sheet))
+    if year and year < mine:
+        return False
+    is_headed = _promise(other, layout)[0] > 1
+    return is_headed or _names_in(other, layout) * 2 > len(other.rows[layout.first_row :])
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from tichu_turnier.files.cells import Cells, rows_of_text, text_of_bytes
+from tichu_turnier.files.cells import Cells, filled_down, rows_of_text, text_of_bytes
 from tichu_turnier.files.whole import content_of, reading
 from tichu_turnier.finding import Finding, Refusal, Severity
 from tichu_turnier.transfer.results.columns import Columns, columns_of
@@ -52,7 +52,7 @@ def results_of(read: str | tuple[Cells, ...], rules_at: RulesAt, only: OnlyRound
         read = (rows_of_text(read),)
     if sum(len(row.cells) for sheet in read for row in sheet.rows) > _MOST_VALUES:
         raise Refusal(Finding("import-too-many-values", args={"most": _MOST_VALUES}))
-    sheets = [each for each in read if not each.hidden]
+    sheets = [filled_down(each) for each in read if not each.hidden]
     sheet, columns, others = _sheet_with_results(sheets, only)
     lines, notes = lines_of_rows(sheet.rows, rules_at, only, columns)
     return _some((lines, (*sheet.findings, *notes, *others)))

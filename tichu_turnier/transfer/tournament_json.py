@@ -21,7 +21,7 @@ from types import MappingProxyType
 
 from tichu_turnier.desk.tournament_file import unknown_words
 from tichu_turnier.files.codec import Json, decoded_fields, encoded, wrong
-from tichu_turnier.files.whole import parsed_json
+from tichu_turnier.files.whole import KeyTwiceError, parsed_json
 from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.rules.calls import calls_of
 from tichu_turnier.rules.house_rules import HOUSE_RULES
@@ -116,6 +116,8 @@ def _identity_of(data: Mapping[str, Json]) -> str:
 def _data(text: str) -> dict[str, Json]:
     try:
         data = parsed_json(text.removeprefix("\ufeff"))
+    except KeyTwiceError as twice:
+        raise Refusal(twice.finding) from None
     except (ValueError, RecursionError):
         raise Refusal(Finding("import-not-json")) from None
     if not isinstance(data, dict) or data.pop("format", None) != _FORMAT:

@@ -8,7 +8,7 @@ from itertools import islice
 from re import compile as pattern
 from xml.etree.ElementTree import Element, iterparse
 
-from tichu_turnier.files.cells import LONGEST_CELL, MOST_COLUMNS, MOST_ROWS, Cells, Kind, Row
+from tichu_turnier.files.cells import LONGEST_CELL, MOST_COLUMNS, MOST_ROWS, Cells, Kind, Row, Tall
 from tichu_turnier.transfer.workbook_rows import moment_shown, number_shown, shown
 
 _TABLE, _TEXT, _OFFICE, _STYLE = (
@@ -42,7 +42,9 @@ def sheets_of_document(content: bytes) -> Iterator[Cells]:
         elif element.tag == _TABLE + "table":
             hidden = element.get(_TABLE + "style-name") in looks["hidden"]
             title = element.get(_TABLE + "name", "")
-            yield Cells(tuple(sheet.rows), (), title, hidden, frozenset(sheet.hidden_columns))
+            yield Cells(
+                tuple(sheet.rows), (), title, hidden, frozenset(sheet.hidden_columns), tuple(sheet.tall)
+            )
             sheet = _Sheet()
 
 
@@ -64,6 +66,7 @@ class _Sheet:
     number: int = 0
     columns: int = 0
     hidden_columns: set[int] = field(default_factory=set)
+    tall: list[Tall] = field(default_factory=list)
 
     def add_columns(self, element: Element) -> None:
         """What is said of the next columns."""
@@ -78,6 +81,7 @@ class _Sheet:
         first = self.number + 1
         self.number += times
         row = _row(element, first, struck)
+        self.tall += _tall(element, first)
         if any(row.cells):
             last = min(self.number, MOST_ROWS + 1)
             about = row.kinds, row.computed, row.struck, row.hidden
@@ -102,6 +106,16 @@ def _row(element: Element, number: int, struck_styles: set[str]) -> Row:
             if text and struck_styles and _is_struck(cell, struck_styles):
                 struck.update(where)
     return Row(number, tuple(cells), kinds, frozenset(computed), frozenset(struck), _is_hidden(element))
+
+
+def _tall(row: Element, number: int) -> Iterator[Tall]:
+    """The cells of a row that were merged with those below."""
+    at = 0
+    for cell in row:
+        if cell.tag in _CELLS and at < MOST_COLUMNS:
+            if (rows := _times(cell, _TABLE + "number-rows-spanned")) > 1:
+                yield Tall(number, number + rows - 1, at)
+            at += _times(cell, _TABLE + "number-columns-repeated")
 
 
 def _value(cell: Element) -> tuple[str, Kind]:

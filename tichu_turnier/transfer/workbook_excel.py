@@ -11,10 +11,11 @@ from io import BytesIO
 from posixpath import dirname, join, normpath
 from xml.etree.ElementTree import Element, iterparse
 
-from tichu_turnier.files.cells import MOST_COLUMNS, MOST_ROWS, Cells, Kind, Row
+from tichu_turnier.files.cells import MOST_COLUMNS, MOST_ROWS, Cells, Kind, Row, Tall
 from tichu_turnier.transfer.workbook_rows import moment_shown, number_shown, shown
 
 _CELL = re.compile(r"([A-Z]{1,3})(\d{1,7})")
+_AREA = re.compile(r"([A-Z]{1,3})(\d{1,7}):[A-Z]{1,3}(\d{1,7})")
 _NO = ("0", "false", "off", "none")
 _DATE_FORMATS = frozenset((*range(14, 23), *range(27, 37), *range(45, 48), *range(50, 59)))
 """Numbers of formats that need no definition and show a date (ECMA-376, part 1, 18.8.30)."""
@@ -140,6 +141,7 @@ def _what_is_shown(code: str) -> str:
 def _sheet(content: bytes, title: str, book: _Book, *, hidden: bool) -> Cells:
     rows: list[Row] = []
     columns: set[int] = set()
+    tall: list[Tall] = []
     number = 0
     for _, element in iterparse(BytesIO(content)) if content else ():  # noqa: S314 - entities were refused
         tag = _tag(element)
@@ -154,7 +156,10 @@ def _sheet(content: bytes, title: str, book: _Book, *, hidden: bool) -> Cells:
             element.clear()
             if number > MOST_ROWS:
                 break
-    return Cells(tuple(rows), (), title, hidden, frozenset(columns))
+        elif tag == "mergeCell" and (found := _AREA.fullmatch(element.get("ref", ""))):
+            tall.append(Tall(int(found[2]), int(found[3]), _column(f"{found[1]}{found[2]}", 0)))
+    higher = tuple(each for each in tall if each.first < each.last)
+    return Cells(tuple(rows), (), title, hidden, frozenset(columns), higher)
 
 
 def _row(element: Element, number: int, book: _Book) -> Row:

@@ -5,7 +5,7 @@ from io import StringIO
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tichu_turnier.files.cells import MOST_COLUMNS, MOST_ROWS, Cells, Kind, Row, too_big
+from tichu_turnier.files.cells import MOST_COLUMNS, MOST_ROWS, Cells, Kind, Row, Tall, too_big
 from tichu_turnier.transfer.workbook_rows import (
     BROKEN_WORKBOOK,
     all_of,
@@ -69,7 +69,12 @@ def _sheet(book: "Book", sheet: "Sheet") -> Cells:
     hidden = frozenset(
         index for index, column in sheet.colinfo_map.items() if column.hidden and index < MOST_COLUMNS
     )
-    return Cells(tuple(_rows(book, sheet)), (), sheet.name, sheet.visibility != 0, hidden)
+    tall = tuple(
+        Tall(first + 1, behind, column)
+        for first, behind, column, _ in sheet.merged_cells
+        if behind > first + 1 and column < MOST_COLUMNS
+    )
+    return Cells(tuple(_rows(book, sheet)), (), sheet.name, sheet.visibility != 0, hidden, tall)
 
 
 def _rows(book: "Book", sheet: "Sheet") -> Iterator[Row]:

@@ -7,7 +7,7 @@ from operator import itemgetter
 from typing import cast
 
 from tichu_turnier.cli.terminal import text_of
-from tichu_turnier.files.whole import parsed_json
+from tichu_turnier.files.whole import KeyTwiceError, parsed_json
 from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.tournament.draws.certificate import draw_line
 from tichu_turnier.tournament.draws.formats import next_round
@@ -73,16 +73,21 @@ def read_plan(source: str) -> list[WrittenRound]:
 
 
 def _json(text: str) -> object:
+    why = Finding("import-not-json")
     try:
         return parsed_json(text)
+    except KeyTwiceError as twice:
+        why = twice.finding
     except (ValueError, RecursionError):
         pass
     try:
         lines = [parsed_json(line) for line in text.splitlines() if line.strip()]
+    except KeyTwiceError as twice:
+        raise Refusal(twice.finding) from None
     except (ValueError, RecursionError):
         lines = []
     if not lines:
-        raise Refusal(Finding("import-not-json"))
+        raise Refusal(why)
     return lines
 
 

@@ -11,10 +11,11 @@ from tichu_turnier.files.cells import (
     SEPARATORS,
     Cells,
     Row,
+    filled_down,
     rows_of_text,
     text_of_bytes,
 )
-from tichu_turnier.files.whole import content_of, parsed_json, reading
+from tichu_turnier.files.whole import KeyTwiceError, content_of, parsed_json, reading
 from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.transfer.html_rows import rows_of_html
 from tichu_turnier.transfer.rankings.ranking_list import RankingList, read_ranking
@@ -39,7 +40,7 @@ def ranking_of(source: Path | str) -> RankingList:
             text, findings = text_of_bytes(start + content_of(file))
             if _begins(text, _PAGES) or not _begins(text, ("<",)):
                 return _of_text(text, findings)
-    return read_ranking([sheet for sheet in sheets_of(source) if not sheet.hidden])
+    return read_ranking([filled_down(sheet) for sheet in sheets_of(source) if not sheet.hidden])
 
 
 def _of_text(text: str, findings: tuple[Finding, ...]) -> RankingList:
@@ -84,6 +85,8 @@ def _rows_of_objects(text: str) -> Cells:
         objects: list[dict[str, object]] = cast("Any", told[0] if whole else told)
         heads = tuple(dict.fromkeys(key for each in objects for key in each))[:MOST_COLUMNS]
         rows = [tuple(_shown(each.get(key)) for key in heads) for each in objects]
+    except KeyTwiceError as twice:
+        raise Refusal(twice.finding) from None
     except (ValueError, AttributeError, TypeError, RecursionError):
         raise Refusal(Finding("ranking-no-points")) from None
     cut = (Finding("import-cut-off", args={"rows": MOST_ROWS}),) if len(rows) > MOST_ROWS else ()

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from tichu_turnier.files.cells import MOST_ROWS, Row
-from tichu_turnier.files.whole import parsed_json
+from tichu_turnier.files.whole import KeyTwiceError, parsed_json
 from tichu_turnier.finding import Finding, Refusal, Severity
 from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.tournament.changes import EnterResult
@@ -76,6 +76,10 @@ def _json_values(text: str) -> Iterator[tuple[int, Any]]:
     """Every result with the number of its line; a file that is one list is numbered by its items."""
     try:
         whole = parsed_json(text.lstrip("\ufeff"))
+    except KeyTwiceError as twice:
+        if not _begins_with_a_whole_line(text):
+            raise Refusal(twice.finding) from None
+        whole = None
     except (ValueError, RecursionError):
         whole = None
     if whole is not None:
@@ -91,15 +95,25 @@ def _json_values(text: str) -> Iterator[tuple[int, Any]]:
             yield number, _loaded(line)
 
 
+def _begins_with_a_whole_line(text: str) -> bool:
+    """Whether the first line is a result, as where each line is one, and not just the beginning of one."""
+    first = next(filter(str.strip, text.lstrip("\ufeff").splitlines()))
+    return first.rstrip().endswith("}")
+
+
 def _loaded(line: str) -> object:
-    """The value of one line; what is no JSON stays text, which no result is."""
+    """The value of one line; what is no JSON stays text, which no result is, and so does its error."""
     try:
         return parsed_json(line)
+    except KeyTwiceError as twice:
+        return twice
     except (ValueError, RecursionError):
         return line.strip()
 
 
 def _line(number: int, value: object, rules_at: RulesAt) -> ResultLine:
+    if isinstance(value, KeyTwiceError):
+        return ResultLine(number, None, (value.finding,))
     try:
         return _match(number, value, rules_at)
     except MalformedError as malformed:
