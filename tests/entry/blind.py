@@ -5,6 +5,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from random import Random
+from statistics import median
 
 from tests.entry.typing_keys import keys_of
 from tichu_turnier.entry.form import blank_form
@@ -256,6 +257,8 @@ class Blind:
         numbers = self._owing_numbers(change.table)
         if not all(parts) or parts[0] in numbers or (totals and parts[-1] in numbers - {str(change.table)}):
             return False
+        if self._runs_into_next(parts, change):
+            return False
         paper = Paper(change.table, tuple(parts), totals)
         try:
             report = paper.report(here)
@@ -263,6 +266,17 @@ class Blind:
             return False
         saved = settled_report(change.report, here.rules)
         return report is not None and settled_report(report, here.rules) == saved
+
+    def _runs_into_next(self, parts: Sequence[str], change: Entered) -> bool:
+        """Whether the next table's number stands there as a hand, behind which its slip was typed."""
+        following = str(self.session.state.offered)
+        if isinstance(change.report, Totals) or following not in parts[1:]:
+            return False
+        if self.regulations(change.table).hands_planned:
+            return parts[-1] == following
+        there = [result.report for at, result in self.tournament.results.items() if at[0] == self.round]
+        usual = median(each.hands_played for each in there)
+        return following in parts[1:-1] and len(parts) > usual
 
     def _owing_numbers(self, table: int) -> set[str]:
         """What is asked about where a total or first hand is typed, if this table was being typed."""
@@ -277,7 +291,7 @@ class Blind:
         if self.now is None or not self.now.paper.parts:
             return False
         if not self.now.paper.totals:
-            return self.now.opening == f"⏎{self.now.number}⏎"
+            return run.startswith(f"⏎{self.now.number}⏎")
         first = self.now.paper.parts[0]
         if _surely_points(str(self.now.number), self._tables()):
             return run.startswith(self.now.opening)
@@ -512,6 +526,12 @@ def _hand_left_out(blind: Blind, paper: Paper, number: int, opening: str) -> Err
     return replace(paper, parts=(*paper.parts[:at], *paper.parts[at + 1 :])), number, opening
 
 
+def _last_left_out(_: Blind, paper: Paper, number: int, opening: str) -> Erred:
+    """The hand with which a slip of a planned number of hands would be saved; of both totals none."""
+    parts = paper.parts if paper.totals else paper.parts[:-1]
+    return replace(paper, parts=parts), number, opening
+
+
 def _as_it_is(_: Blind, paper: Paper, number: int, opening: str) -> Erred:
     return paper, number, opening
 
@@ -528,6 +548,8 @@ ERRORS: dict[str, Callable[[Blind, Paper, int, str], Erred]] = {
     "Esc": _as_it_is,
     "Esc, and again": _as_it_is,
     "hand left out": _hand_left_out,
+    "last hand left out": _last_left_out,
+    "last Enter left out": _as_it_is,
     "digit before": _digit_before,
     "number typed again": _as_it_is,
     "Enter before the number": _enter_before,
@@ -557,6 +579,7 @@ def _esc_again(blind: Blind, opening: str, parts: str) -> str:
 
 IN_KEYS: dict[str, Callable[[Blind, str, str], str]] = {
     "Enter left out": lambda blind, opening, parts: _at_enter(blind, opening, parts, ""),
+    "last Enter left out": lambda _, opening, parts: opening + parts.removesuffix("⏎"),
     "Enter twice": lambda blind, opening, parts: _at_enter(blind, opening, parts, "⏎⏎"),
     "Esc": _esc,
     "Esc, and again": _esc_again,

@@ -3,6 +3,7 @@
 import logging
 import os
 from collections.abc import Callable
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -28,6 +29,13 @@ def of(key: str, *people: int, **changed: object) -> Callable[[Random], Tourname
     return made
 
 
+def by_fives(tournament: Tournament) -> Tournament:
+    """With tables 5, 10, 15: each number is one that a hand can bring."""
+    (drawn,) = tournament.rounds
+    tables = tuple(replace(each, table=5 * each.table) for each in drawn.tables)
+    return replace(tournament, rounds=(replace(drawn, tables=tables),))
+
+
 KINDS: dict[str, Kind] = {
     "nine hands": (lambda chance: club(chance.randint(3, 12)), False),
     "by the clock": (lambda chance: pairs(chance.randint(3, 12)), False),
@@ -35,6 +43,8 @@ KINDS: dict[str, Kind] = {
     "two": (of("two-swiss", 8, 14), False),
     "two, totals": (of("two-swiss", 8, 14), True),
     "six": (of("club-evening", 18, 22, odd_numbers=OddNumbers.SIX), False),
+    "nine hands, tables by fives": (lambda chance: by_fives(club(chance.randint(3, 12))), False),
+    "by the clock, tables by fives": (lambda chance: by_fives(pairs(chance.randint(3, 12))), False),
     "boards": (of("duplicate", 8, 12, hands_per_stage=4), False),
 }
 

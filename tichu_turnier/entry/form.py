@@ -64,13 +64,26 @@ class HandsForm:
 
         So it is where an Enter too many, or a wrong number before the right one, has opened this form.
         """
-        row, (points, other) = self.current, self.current.typed
-        bare = points.isdecimal() and not other and not row.marked
         just_typed = self.cursor == self.side == 0 and not self.anew and len(self.filled) == 1
-        if not (bare and just_typed and int(points) in tables):
+        if not just_typed or self.current.bare not in tables:
             return ()
-        args: dict[str, str | int] = {"points": int(points)}
+        args: dict[str, str | int] = {"points": int(self.current.typed[0])}
         return (Finding("entry-hand-or-table", Severity.QUESTION, args, where=("cursor",)),)
+
+    def runs_into(self, tables: Collection[int]) -> tuple[Finding, ...]:
+        """Which hand may be none but the number of one of `tables`, whose slip was typed on into this one.
+
+        So it is where the last hand was forgotten, or the Enter that ends a slip by the clock: then hands of
+        the next slip stand below it.
+        """
+        filled = self.filled
+        full = 0 < self.planned == len(filled)
+        some = range(len(filled) - 1, len(filled)) if full else range(1, len(filled) - 1)
+        for row in some if full or not self.planned else ():
+            if row and filled[row].bare in tables:
+                args: dict[str, str | int] = {"hand": row + 1, "points": int(filled[row].typed[0])}
+                return (Finding("entry-hand-or-next", Severity.QUESTION, args),)
+        return ()
 
     @property
     def filled(self) -> tuple[HandEntry, ...]:
@@ -273,6 +286,17 @@ class Form:
 
     def report(self) -> MatchReport | None:
         return self.part.report()
+
+    @property
+    def left_open(self) -> tuple[Finding, ...]:
+        """Why Enter does not go on: the hand or the total here is missing."""
+        if self.by_totals:
+            waits = Finding(
+                "entry-total-waits", args={"key": "←→"[self.totals.cursor % 2]}, where=("cursor",)
+            )
+            return (waits,) if self.totals.waits else ()
+        hand = self.hands.waits
+        return (Finding("entry-hand-waits", args={"hand": hand}, where=("cursor",)),) if hand else ()
 
     def press(self, action: Action) -> "Form":
         return self._with_part(self.part.press(action))

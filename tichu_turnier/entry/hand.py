@@ -58,6 +58,12 @@ class HandEntry:
         return self != HandEntry(self.typed)
 
     @property
+    def bare(self) -> int | None:
+        """The points of the left side where nothing else is typed: it could be the number of a table."""
+        points, other = self.typed
+        return int(points) if points.isdecimal() and not other and not self.marked else None
+
+    @property
     def first_out(self) -> int | None:
         """Who went out first, said by a made call or by itself."""
         return min(self.made) if self.made else self.first

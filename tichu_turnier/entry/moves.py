@@ -6,11 +6,11 @@ from tichu_turnier.entry.following import why_unsure
 from tichu_turnier.entry.form import Form
 from tichu_turnier.entry.hand import BONUS_QUESTION
 from tichu_turnier.entry.hold import Hold
-from tichu_turnier.entry.keys import ACTIONS, SHIFT, Action, DoubleOf, Figure, Mark, Repair, Step
-from tichu_turnier.entry.not_taken import missed, released, says_something, unsure_after
+from tichu_turnier.entry.keys import ACTIONS, SHIFT, Action, Figure, Repair, Step
+from tichu_turnier.entry.not_taken import left_out, missed, released, says_something, unsure_after
 from tichu_turnier.entry.repairs import repaired_by
 from tichu_turnier.entry.settling import settled
-from tichu_turnier.entry.state import EntryState, HandedOut
+from tichu_turnier.entry.state import SURELY_POINTS, EntryState, HandedOut
 from tichu_turnier.entry.totals_form import FAR
 from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.tournament.changes.guards import locked_findings
@@ -19,8 +19,6 @@ from tichu_turnier.tournament.model.mappings import frozen, removed, replaced
 from tichu_turnier.tournament.model.snapshot import MatchReport, ScoringUnit
 
 _LONGEST_TABLE = 4
-_SURELY_POINTS = 3
-"""So many digits that are no table's number begin the slip of the table on offer, where totals are typed."""
 LONGEST_NAME = 40
 _BETWEEN_NAMES = " -'."
 
@@ -62,24 +60,25 @@ def _left(state: EntryState, table: int, *, blind: bool) -> EntryState:
 def _typed(state: EntryState, form: Form, action: Action) -> EntryState:
     if isinstance(action, Repair) and state.second and form.untouched:
         return settled(state, action.number)
+    if state.questioned and action in (Step.YES, Step.NO):
+        return _answered(state, form, state.report if action is Step.YES else None)
     if form.by_totals and action is Step.OTHER_SIDE and (wrong := state.first_refused):
         return replace(state, held=Hold.CLOSED, notice=wrong)
     moved = action in (Step.UP, Step.DOWN, Step.FIRST, Step.LAST)
     typed = repaired_by(form, action.number) if isinstance(action, Repair) else form.press(action)
     same = (typed.hands.rows, typed.totals.typed) == (form.hands.rows, form.totals.typed)
     earlier = state.earlier if same else (*state.earlier, form)
-    told = _left_out(form, action) if typed == form else ()
-    return replace(state, form=typed, earlier=earlier, repairing=state.repairing and not moved, notice=told)
+    told = left_out(form, action) if typed == form else ()
+    repairing, enters = state.repairing and not moved, 0 if isinstance(action, Step) else state.enters
+    return replace(state, form=typed, earlier=earlier, repairing=repairing, enters=enters, notice=told)
 
 
-def _left_out(form: Form, action: Action) -> tuple[Finding, ...]:
-    """Why a key that says something has changed nothing."""
-    if not isinstance(action, (Figure, Mark, DoubleOf)):
-        return ()
-    if form.part.at_save:
-        return (Finding("entry-all-typed"),)
-    full = isinstance(action, Figure) and form.part.full
-    return (Finding("entry-too-long"),) if full else ()
+def _answered(state: EntryState, form: Form, report: MatchReport | None) -> EntryState:
+    """After yes, it is a hand, the slip is saved; after no the next digit takes its place."""
+    if report is not None:
+        return _hand_out(state, report, "")
+    row = int(state.questioned[0].args["hand"]) - 1
+    return replace(state, form=form.go(row), held=Hold.OPEN, questioned=())
 
 
 def _taken_back(state: EntryState, form: Form) -> EntryState:
@@ -172,7 +171,7 @@ def _numbered(state: EntryState, figure: Figure) -> EntryState:
     """
     typed = (state.typed_table + figure.text)[:_LONGEST_TABLE]
     numbered = typed.isdecimal() and state.tournament.seating(state.round, int(typed)) is not None
-    if typed == "-" or (typed.isdecimal() and len(typed) >= _SURELY_POINTS and not numbered):
+    if typed == "-" or (typed.isdecimal() and len(typed) >= SURELY_POINTS and not numbered):
         begun = _first_total(state, typed)
         if begun is not None:
             return begun
@@ -239,6 +238,7 @@ def open_form(state: EntryState) -> EntryState:
         unsure=None if table in state.owing else state.unsure,
         owed=table in state.owing,
         skips=table in state.owing and state.offered != table,
+        enters=int(not (state.typed_table or state.typed_name)),
         asked=removed(state.asked, key) if state.asked else state.asked,
     )
     if (
@@ -332,23 +332,18 @@ def _enter(state: EntryState, form: Form) -> EntryState:
         if later:
             return _to_fault(state, form, tuple(later))
         return replace(state, form=form.go(FAR), repairing=False, held=Hold.CLOSED)
-    if wrong := _left_open(form):
+    if wrong := form.left_open:
         return replace(state, held=Hold.CLOSED, notice=wrong)
-    return state if form.untouched and not form.part.stands else _gone_on(state, form.press(Step.ENTER))
-
-
-def _left_open(form: Form) -> tuple[Finding, ...]:
-    """Why Enter does not go on: the hand or the total here is missing."""
-    if form.by_totals:
-        waits = Finding("entry-total-waits", args={"key": "←→"[form.totals.cursor % 2]}, where=("cursor",))
-        return (waits,) if form.totals.waits else ()
-    hand = form.hands.waits
-    return (Finding("entry-hand-waits", args={"hand": hand}, where=("cursor",)),) if hand else ()
+    return _gone_on(state, form)
 
 
 def _gone_on(state: EntryState, form: Form) -> EntryState:
     """One field or line further: what stands there already is not typed over."""
-    return replace(state, form=form, held=Hold.PASSING if form.part.stands else Hold.OPEN)
+    if form.untouched and not form.part.stands:
+        return replace(state, enters=state.enters and state.enters + 1)
+    form = form.press(Step.ENTER)
+    held = Hold.PASSING if form.part.stands else Hold.OPEN
+    return replace(state, form=form, held=held, enters=0)
 
 
 def _save(state: EntryState, form: Form) -> EntryState:
@@ -358,6 +353,8 @@ def _save(state: EntryState, form: Form) -> EntryState:
         return put_away(state)
     if state.blocking or state.report is None:
         return _to_fault(state, form, state.blocking or (Finding("result-no-hands"),))
+    if asked := state.runs_into:
+        return replace(state, held=Hold.CLOSED, notice=asked, questioned=asked)
     return _hand_out(state, state.report, "")
 
 

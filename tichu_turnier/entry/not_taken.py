@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from tichu_turnier.entry.form import Form
 from tichu_turnier.entry.hand import DOUBLE_QUESTION
 from tichu_turnier.entry.hold import Hold
 from tichu_turnier.entry.keys import REPAIR_KEYS, Action, DoubleOf, Figure, Mark, Repair, Step
@@ -44,7 +45,8 @@ def not_taken(state: EntryState, action: Action | None, *, letter: bool) -> Entr
 
 def missed(state: EntryState) -> EntryState:
     """After something was typed and not taken."""
-    return replace(state, held=Hold.MISSED, notice=(why_not_taken(state),))
+    state = replace(state, held=Hold.MISSED)
+    return replace(state, notice=(why_not_taken(state),))
 
 
 def says_something(action: Action | None) -> bool:
@@ -60,7 +62,9 @@ def released(state: EntryState, action: Action) -> EntryState:
     if state.form is None and action is Step.ESCAPE and state.held is Hold.MISSED:
         return replace(state, held=Hold.CLOSED, kept_keys=())
     goes = _GOES_FROM_TABLES if state.form is None else _GOES
-    return replace(state, held=Hold.OPEN, kept_keys=()) if action in goes else state
+    if action not in goes:
+        return state
+    return replace(state, held=Hold.OPEN, kept_keys=(), questioned=())
 
 
 def unsure_after(after: EntryState, action: Action | None) -> EntryState:
@@ -72,11 +76,15 @@ def unsure_after(after: EntryState, action: Action | None) -> EntryState:
 
 def _enter_helps(state: EntryState) -> bool:
     """Whether Enter leads on: to the next fault, from the end to saving, or to the table that is chosen."""
-    return state.form is None or state.repairing or state.form.part.at_save or hand_asked(state)
+    if state.form is None or state.repairing:
+        return True
+    return hand_asked(state) or (state.form.part.at_save and not state.questioned)
 
 
 def _asks_nothing(state: EntryState, action: Action | None) -> bool:
-    return action in _ANSWERS and all(each.key != DOUBLE_QUESTION for each in state.objections)
+    if state.questioned or action not in _ANSWERS:
+        return False
+    return all(each.key != DOUBLE_QUESTION for each in state.objections)
 
 
 def why_not_taken(state: EntryState) -> Finding:
@@ -91,7 +99,7 @@ def why_not_taken(state: EntryState) -> Finding:
         a, b = state.before.report.totals
         args: dict[str, str | int] = {"table": state.table or 0, "a": a, "b": b}
         return Finding("entry-held-entered", args=args, where=_here(state))
-    if waits_for_more(state):
+    if waits_for_more(state) or state.questioned:
         return _what_waits(state)
     return Finding("entry-held-there", where=_here(state))
 
@@ -105,7 +113,21 @@ def _typed_twice(state: EntryState) -> Finding:
     return Finding("entry-held-differs", args=args, where=_here(state))
 
 
+def left_out(form: Form, action: Action) -> tuple[Finding, ...]:
+    """Why a key that says something has changed nothing."""
+    if not isinstance(action, (Figure, Mark, DoubleOf)):
+        return ()
+    if form.part.at_save:
+        return (Finding("entry-all-typed"),)
+    full = isinstance(action, Figure) and form.part.full
+    return (Finding("entry-too-long"),) if full else ()
+
+
 def _what_waits(state: EntryState) -> Finding:
+    if state.questioned:
+        asked = state.questioned[0]
+        blind = state.held is Hold.MISSED
+        return replace(asked, key="entry-held-next", severity=Severity.ERROR) if blind else asked
     if hand_asked(state):
         return replace(state.first_refused[0], key="entry-held-hand", severity=Severity.ERROR)
     hand = 0 if state.form is None or state.form.by_totals else state.form.hands.waits

@@ -1,8 +1,9 @@
 """The state of typing results: what is typed, saved and refused, and what follows from it."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
+from statistics import median
 
 from tichu_turnier.entry.form import Form, blank_form, form_of
 from tichu_turnier.entry.hand import BONUS_QUESTION, DOUBLE_QUESTION
@@ -31,6 +32,10 @@ from tichu_turnier.tournament.scoring.victory_points import MatchScore, match_sh
 from tichu_turnier.tournament.tables.table import regulations_at, table_of
 
 Entered = EnterResult | EnterSecond
+SURELY_POINTS = 3
+"""So many digits that are no table's number are points."""
+SHORT = range(10 ** (SURELY_POINTS - 1))
+"""What may be typed as the number of a table, there or not, by who has pressed Enter too often."""
 
 _NO_REASON_HELPS = frozenset(
     {
@@ -102,6 +107,10 @@ class EntryState:
     """Whether the table typed into owed its result when it was chosen."""
     skips: bool = False
     """Whether the table typed into was chosen though another one was on offer."""
+    enters: int = 0
+    """How many Enters alone led to the empty form; 0 where its table was named."""
+    questioned: tuple[Finding, ...] = ()
+    """What is asked before the slip is saved: whether a hand of it is one (`runs_into`)."""
     repairing: bool = False
     """Whether saving has led to a fault: Enter goes on to the next one, then back to "save"."""
     last: int = 0
@@ -228,9 +237,36 @@ class EntryState:
         """Why a total or the first hand, just typed, is not taken as one."""
         if self.form is None:
             return ()
+        tables = {*self.owing, *SHORT} if self.enters > 1 else self.owing
         if self.form.by_totals:
-            return self.form.totals.refused(self.owing, self.table or 0, at_once=self.at_once)
-        return () if self.before is not None else self.form.hands.refused(self.owing)
+            return self.form.totals.refused(tables, self.table or 0, at_once=self.at_once)
+        return () if self.before is not None else self.form.hands.refused(tables)
+
+    @property
+    def runs_into(self) -> tuple[Finding, ...]:
+        """Which hand of the slip about to be saved may be the number of the next table.
+
+        Of slips typed in their turn it is the table on offer next; where the slip in front was chosen out of
+        turn, any that owes. By the clock only where there are more hands than at most other tables.
+        """
+        if self.form is None or self.form.by_totals or self.before is not None or self.table is None:
+            return ()
+        hands = self.form.hands
+        following = self.offered_after(self.table)
+        tables = {*self.owing} - {self.table} if self.skips else {following or 0}
+        found = hands.runs_into(tables)
+        usual = 0 if not found or hands.planned else self._usual_hands
+        return found if len(hands.filled) > usual else ()
+
+    @property
+    def _usual_hands(self) -> float:
+        """How many hands a table has played in this round, of those reported; 0 where none is."""
+        there = [report for at, report in self._reports() if at[0] == self.round and at[1] != self.table]
+        return median([report.hands_played for report in there if report.hands_played] or [0])
+
+    def _reports(self) -> Iterator[tuple[ResultKey, MatchReport]]:
+        yield from ((at, result.report) for at, result in self.tournament.results.items())
+        yield from ((at, kept.change.report) for at, kept in self.saving.items())
 
     @cached_property
     def objections(self) -> tuple[Finding, ...]:
@@ -315,7 +351,8 @@ class EntryState:
         nothing = replace(self, table=None, form=None, recent_keys=(), typed_table="", typed_name="")
         nothing = replace(nothing, kept_keys=(), held=Hold.OPEN)
         unsure = None if self.owed else self.unsure
-        return replace(nothing, unsure=unsure, at_once=False, owed=False, skips=False)
+        nothing = replace(nothing, unsure=unsure, at_once=False, owed=False, skips=False)
+        return replace(nothing, enters=0, questioned=())
 
     def form_for(self, table: int) -> Form:
         """What has been typed or entered for a table of this round, else an empty form."""

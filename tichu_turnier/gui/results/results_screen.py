@@ -340,9 +340,12 @@ class ResultsScreen(Screen):
         if self.panel.save.leads_on:
             self.go("evening")
             return
-        if self.state.table is not None:
-            self.press("end")
-        self.press("enter")
+        if self.state.questioned:
+            self.press(Step.YES)
+        else:
+            if self.state.table is not None:
+                self.press("end")
+            self.press("enter")
         self.slip.setFocus()
 
     def _tell_corrections(self, typed: frozenset[ResultKey]) -> None:

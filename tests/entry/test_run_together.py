@@ -1,0 +1,92 @@
+"""A number of a table that stands among the hands is asked about before two slips are saved as one."""
+
+import pytest
+
+from tests.entry.test_held_back import EIGHT, a_points
+from tests.entry.typing_keys import NINE, club, pairs, typed
+from tests.evenings import keys
+from tichu_turnier.entry.hold import Hold
+from tichu_turnier.entry.state import EntryState, start_entry
+from tichu_turnier.finding import Severity
+
+FOUR = "".join(f"{table}⏎{NINE}" for table in (1, 2, 3)) + f"4⏎{EIGHT}"
+SHORT = "1⏎65⏎70⏎55⏎⏎2⏎65⏎30⏎20⏎⏎3⏎65⏎60⏎70⏎⏎4⏎"
+
+
+def planned(script: str) -> EntryState:
+    """Twelve tables; the slip of the fourth lies open, its ninth hand is left out."""
+    return typed(start_entry(club(12)), FOUR + script)
+
+
+def by_the_clock(script: str) -> EntryState:
+    """Twelve tables; three of them have played three hands each, the fourth is typed."""
+    return typed(start_entry(pairs(12)), SHORT + script)
+
+
+def test_the_number_of_the_next_table_is_no_last_hand_yet() -> None:
+    state = planned("5⏎")
+    assert (1, 4) not in state.saving
+    (asked,) = state.notice
+    assert (asked.key, asked.severity) == ("entry-hand-or-next", Severity.QUESTION)
+    assert asked.args == {"hand": 9, "points": 5}
+
+
+@pytest.mark.parametrize("after", ["60⏎70⏎", "⏎", "⏎60⏎70⏎⏎", "10⏎50⏎", "u⏎", "⎋⏎⏎60⏎", "60⏎+⏎", "60⏎n⏎"])
+def test_nothing_typed_blindly_behind_it_saves_the_slip(after: str) -> None:
+    assert (1, 4) not in planned(f"5⏎{after}").saving
+    assert (1, 4) not in by_the_clock(f"65⏎70⏎5⏎60⏎70⏎⏎{after}").saving
+
+
+def test_one_key_says_that_it_is_a_hand() -> None:
+    assert planned("5⏎+").saving[1, 4].change.report.totals == (8 * 65 + 5, 8 * 35 + 95)
+    assert by_the_clock("65⏎5⏎60⏎70⏎⏎+").saving[1, 4].change.report.hands_played == 4
+
+
+def test_one_key_says_that_it_was_the_table_and_leads_to_the_hand() -> None:
+    assert planned("5⏎n70⏎").saving[1, 4].change.report.totals == (8 * 65 + 70, 8 * 35 + 30)
+    state = by_the_clock("65⏎5⏎60⏎70⏎⏎n")
+    assert (state.form.hands.cursor, state.held) == (1, Hold.OPEN)
+
+
+@pytest.mark.parametrize("last", ["10", "5h", "-5", "95", "u", "15"])
+def test_any_other_last_hand_is_saved_by_its_enter(last: str) -> None:
+    assert (1, 4) in planned(f"{last}⏎").saving
+
+
+def test_out_of_turn_the_number_of_any_table_that_owes_is_asked_about() -> None:
+    for last, asked in (("5", True), ("10", True), ("15", False)):
+        state = typed(start_entry(club(12)), f"7⏎{EIGHT}{last}⏎")
+        assert bool(state.saving) is not asked
+
+
+def test_by_the_clock_only_what_stands_between_hands_of_a_long_slip_is_asked_about() -> None:
+    assert keys(by_the_clock("65⏎70⏎5⏎60⏎70⏎⏎").notice) == ["entry-hand-or-next"]
+    for script in ("65⏎5⏎60⏎⏎", "65⏎70⏎60⏎5⏎⏎", "65⏎70⏎10⏎60⏎⏎", "65⏎70⏎5h60⏎⏎"):
+        assert (1, 4) in by_the_clock(script).saving
+
+
+def test_who_went_there_blindly_is_asked_once_more() -> None:
+    state = planned("5⏎60⏎")
+    assert (state.held, keys(state.notice)) == (Hold.MISSED, ["entry-held-next"])
+    state = planned("5⏎60⏎↑⇲⏎")
+    assert keys(state.notice) == ["entry-hand-or-next"]
+    assert (1, 4) in typed(state, "+").saving
+
+
+@pytest.mark.parametrize("script", ["⏎⏎50⏎", "⏎⏎⏎5⏎", "⏎⏎0⏎", "⏎⏎65⏎"])
+def test_a_number_behind_enter_too_often_is_asked_about(script: str) -> None:
+    """The first Enter opened the table on offer: what comes next may be the number of one."""
+    for make in (club, pairs):
+        state = typed(start_entry(make()), script)
+        assert keys(state.notice) == ["entry-hand-or-table"]
+        assert typed(state, "i⏎5⏎85⏎35⏎⏎").saving == {}
+        number = script.strip("⏎")
+        assert a_points(typed(state, "70⏎→"))[:2] == [number, "70"]
+    totals = typed(start_entry(pairs()), f"④{script}")
+    assert keys(totals.notice) == ["entry-total-or-table"]
+
+
+@pytest.mark.parametrize("script", ["4⏎⏎⏎50⏎", "⏎50⏎", "⏎⏎115⏎", "⏎⏎-15⏎", "⏎⏎↓↑50⏎"])
+def test_who_named_the_table_or_types_what_is_none_is_not_asked(script: str) -> None:
+    state = typed(start_entry(pairs()), script)
+    assert (state.notice, state.form.hands.cursor) == ((), 1)
