@@ -241,12 +241,8 @@ def open_form(state: EntryState) -> EntryState:
         enters=int(not (state.typed_table or state.typed_name)),
         asked=removed(state.asked, key) if state.asked else state.asked,
     )
-    if (
-        opened.notice
-        or opened.form is None
-        or not opened.form.untouched
-        or (state.second and state.typed_twice)
-    ):
+    there = opened.form is None or not opened.form.untouched
+    if opened.notice or there or (state.second and state.typed_twice):
         opened = replace(opened, held=Hold.CLOSED)
     if key in state.overtaken:
         older = (Finding("entry-draft-older", Severity.NOTE, {"table": key[1]}),)
