@@ -350,6 +350,14 @@ def test_two_people_in_a_cell_are_two_lines_that_wait(cell):
     ]
 
 
+def test_a_free_place_beside_a_player_is_no_part_of_the_name():
+    """The sign between them stayed: somebody was called `Anna Igel /`."""
+    for sign in "/&+":
+        preview = read_list(f"Name\nRosa Reh\nAnna Igel {sign} ?\n", PLAYER)
+        assert brought(preview) == [("Rosa Reh", "")]
+        assert everybody(preview)[1:] == [("Anna Igel", "", "import-placeholder")]
+
+
 def test_a_couple_has_its_surname_once():
     preview = read_list("Paar\nHans und Heidi Hase\nBalu Bär und Ida Igel\n", PARTNERSHIP)
     assert everybody(preview)[0][1:] == ("Hans Hase", "Heidi Hase", "", "import-one-surname")

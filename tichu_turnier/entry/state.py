@@ -246,15 +246,14 @@ class EntryState:
     def runs_into(self) -> tuple[Finding, ...]:
         """Which hand of the slip about to be saved may be the number of the next table.
 
-        Of slips typed in their turn it is the table on offer next; where the slip in front was chosen out of
-        turn, any that owes. By the clock only where there are more hands than at most other tables.
+        Of slips typed in their turn it is the table on offer next, or one refused; where the slip in front
+        was chosen out of turn, any that owes. By the clock only where there are more hands than at most other tables.
         """
         if self.form is None or self.form.by_totals or self.before is not None or self.table is None:
             return ()
         hands = self.form.hands
-        following = self.offered_after(self.table)
-        tables = {*self.owing} - {self.table} if self.skips else {following or 0}
-        found = hands.runs_into(tables)
+        following = {self.offered_after(self.table) or 0, *(at[1] for at in self.refusals)}
+        found = hands.runs_into({*self.owing} - {self.table} if self.skips else following)
         usual = 0 if not found or hands.planned else self._usual_hands
         return found if len(hands.filled) > usual else ()
 

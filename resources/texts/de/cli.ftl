@@ -453,4 +453,6 @@ cli-two-in-one = «{ $name }»: Sind das zwei Personen? { $unit ->
     [player] Hier wird einzeln angetreten: «{ $one }» und «{ $other }» bitte je für sich.
    *[partnership] Dann bitte «{ $one }», und «{ $other }» mit --partner.
 } Heisst jemand so, sagt das --accept doubtful.
+cli-beside-name = «{ $name }»: «{ $one }» sieht wie der Name aus, «{ $text }» nicht. Wer noch mitkommt, braucht eine eigene Anmeldung. Heisst jemand so, sagt das --accept doubtful.
+cli-name-unsaid = «{ $name }»: Heisst jemand so? Wer noch keinen Namen hat, wird angemeldet, sobald er bekannt ist. Heisst jemand so, sagt das --accept doubtful.
 cli-substitute-accept = doubtful übernimmt einen Namen, der wie zwei aussieht, als einen

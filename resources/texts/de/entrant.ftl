@@ -23,3 +23,5 @@ entrant-two-in-one = «{ $name }»: Sind das zwei Personen, «{ $one }» und «{
     [player] Hier wird einzeln angetreten: Bitte jede für sich anmelden.
    *[partnership] Jedes Feld hat Platz für eine Person.
 }
+entrant-beside-name = «{ $name }»: «{ $one }» sieht wie der Name aus, «{ $text }» nicht. Wer noch mitkommt, braucht eine eigene Anmeldung.
+entrant-name-unsaid = «{ $name }»: Heisst jemand so? Wer noch keinen Namen hat, wird angemeldet, sobald er bekannt ist.

@@ -453,4 +453,6 @@ cli-two-in-one = “{ $name }”: are these two people? { $unit ->
     [player] People enter this tournament one by one: please give “{ $one }” and “{ $other }” separately.
    *[partnership] Then please give “{ $one }”, and “{ $other }” with --partner.
 } If somebody is called so, say --accept doubtful.
+cli-beside-name = “{ $name }”: “{ $one }” looks like the name, “{ $text }” does not. Whoever else comes needs an entry of their own. If somebody is called so, say --accept doubtful.
+cli-name-unsaid = “{ $name }”: is that somebody’s name? Whoever has none yet is registered once it is known. If somebody is called so, say --accept doubtful.
 cli-substitute-accept = doubtful takes a name that looks like two as one

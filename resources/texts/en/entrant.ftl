@@ -23,3 +23,5 @@ entrant-two-in-one = “{ $name }”: are these two people, “{ $one }” and �
     [player] People enter this tournament one by one: please register each separately.
    *[partnership] Each field has room for one person.
 }
+entrant-beside-name = “{ $name }”: “{ $one }” looks like the name, “{ $text }” does not. Whoever else comes needs an entry of their own.
+entrant-name-unsaid = “{ $name }”: is that somebody’s name? Whoever has none yet is registered once it is known.

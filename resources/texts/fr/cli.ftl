@@ -454,4 +454,6 @@ cli-two-in-one = « { $name } » : s’agit-il de deux personnes ? { $unit ->
     [player] Ce tournoi se joue individuellement : veuillez indiquer « { $one } » et « { $other } » séparément.
    *[partnership] Indiquez alors « { $one } », et « { $other } » avec --partner.
 } Si quelqu’un s’appelle ainsi, dites --accept doubtful.
+cli-beside-name = « { $name } » : « { $one } » semble être le nom, « { $text } » non. Toute autre personne qui vient doit être inscrite séparément. Si quelqu’un s’appelle ainsi, dites --accept doubtful.
+cli-name-unsaid = « { $name } » : est-ce le nom de quelqu’un ? Qui n’en a pas encore est inscrit dès qu’il est connu. Si quelqu’un s’appelle ainsi, dites --accept doubtful.
 cli-substitute-accept = doubtful prend comme un seul un nom qui semble en être deux

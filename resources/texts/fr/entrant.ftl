@@ -23,3 +23,5 @@ entrant-two-in-one = « { $name } » : s’agit-il de deux personnes, « { $one 
     [player] Ce tournoi se joue individuellement : veuillez inscrire chacune séparément.
    *[partnership] Chaque champ a de la place pour une personne.
 }
+entrant-beside-name = « { $name } » : « { $one } » semble être le nom, « { $text } » non. Toute autre personne qui vient doit être inscrite séparément.
+entrant-name-unsaid = « { $name } » : est-ce le nom de quelqu’un ? Qui n’en a pas encore est inscrit dès qu’il est connu.

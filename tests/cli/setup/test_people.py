@@ -53,6 +53,14 @@ def test_two_people_in_one_line_and_one_who_may_be_there_already_wait(refused, d
     assert "einmal mit und einmal ohne Verein: Ist das eine zweite Person?" in said
 
 
+@pytest.mark.parametrize("name", ["Luchs +1", "Luchs / ?", "Luchs + Freund", "Luchs u. Otter", "N.N."])
+def test_a_typed_name_that_says_more_than_a_name_waits(refused, done, club, name):
+    assert f"«{name}»" in (said := refused("register", club, name))
+    assert "--accept doubtful" in said
+    answer = done("register", club, name, "--accept", "doubtful", "--json")
+    assert [each["name"] for each in answer.json["registered"]] == [name]
+
+
 def test_a_doubtful_line_waits_until_somebody_says_that_it_is_read_rightly(refused, done, club):
     doubtful = "Name;Kommst du?\nLuchs;ja\nOtter;vielleicht\n"
     said = refused("register", club, "--from", "-", stdin=doubtful)

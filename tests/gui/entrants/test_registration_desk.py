@@ -392,6 +392,25 @@ def test_where_everybody_plays_alone_a_name_of_two_is_asked_about_and_may_be_edi
     assert [each.name for each in director.tournament.entrants.values()][2:] == ["Igel", "Reh und Kitz"]
 
 
+@pytest.mark.parametrize("typed", ["Igel +1", "Igel / ?", "Igel + Freund", "Igel (+1)", "Igel vielleicht"])
+def test_where_everybody_plays_alone_what_is_no_name_beside_one_is_asked_about(director, typed):
+    director.make(people=("Adler", "Biber"))
+    fields = director.screen("entrants").fields
+    director.type(fields.first, typed, ENTER)
+    assert director.said[0].startswith(f"«{typed}»: «Igel» sieht wie der Name aus")
+    assert (len(director.tournament.entrants), fields.first.selectedText()) == (2, typed)
+    director.type(fields.first, "Igel", ENTER)
+    director.wait(lambda: len(director.tournament.entrants) == 3)
+    assert director.tournament.entrants[3].name == "Igel"
+
+
+def test_who_comes_along_without_a_name_leaves_the_place_of_the_partner_free(director):
+    director.make("treibhaus")
+    fields = director.screen("entrants").fields
+    director.type(fields.first, "Igel +1", ENTER)
+    assert (fields.typed, fields.second.hasFocus()) == (("Igel", "", ""), True)
+
+
 def test_a_name_that_is_edited_or_steps_in_is_asked_about_where_it_names_two(director):
     director.make(people=("Adler", "Biber", "Dachs"))
     desk = director.screen("entrants")

@@ -44,6 +44,12 @@ _MOST_FORESEEN = 2_000
 """Of more people the rounds to come are not drawn just to say what one more costs: that takes memory."""
 _DOUBTFUL = "doubtful"
 """What `--accept` may take: lines that can mean two things, as they are read."""
+_ASKED_AS = {
+    "entrant-two-in-one": "cli-two-in-one",
+    "entrant-beside-name": "cli-beside-name",
+    "entrant-name-unsaid": "cli-name-unsaid",
+}
+"""How a question about a typed name is asked where `--accept` answers it."""
 _MOST_DIGITS = 18
 """No entrant has a longer number: what is longer is no number of an entrant."""
 
@@ -91,11 +97,11 @@ def register(
 
 
 def _refuse_two_in_one(names: Iterable[str], tournament: Tournament) -> None:
-    """Refusal with the question, where one of these names of one person each names two."""
+    """Refusal with the question, where one of these names of one person each says more than a name."""
     from tichu_turnier.transfer.two_in_one import two_in_one
 
     if asked := two_in_one(names, tournament.regulations.unit):
-        raise Refusal(*(replace(each, key="cli-two-in-one") for each in asked))
+        raise Refusal(*(replace(each, key=_ASKED_AS[each.key]) for each in asked))
 
 
 def _is_doubtful(accept: str) -> bool:
@@ -201,7 +207,7 @@ def _of_list(
 
 
 def _of_words(name: str, partner: str, club: str, tournament: Tournament, *, doubtful: bool) -> NewEntrant:
-    """The entrant of these names; refused where one of them looks like two people, unless `doubtful`."""
+    """The entrant of these names; refused where one of them says more than a name, unless `doubtful`."""
     if not doubtful:
         _refuse_two_in_one((name, partner), tournament)
     if tournament.regulations.unit is Unit.PARTNERSHIP:

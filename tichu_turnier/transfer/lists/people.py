@@ -161,6 +161,9 @@ class _Names:
         if partner:
             yield self._person(NewEntrant(first.name, (first.name, *partner), self._club), first)
             return
+        if (alone := beside_a_free_place(first.name)) is not None:
+            self._doubts.append(_doubt("import-placeholder", text=first.remark or "?"))
+            first = replace(first, name=alone)
         first = self._with_club(first)
         if not self._row.formulas & self._layout.read and (both := self._two(first.name)) is not None:
             self._doubts.append(_doubt("import-two-people", text=first.name))
