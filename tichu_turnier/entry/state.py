@@ -247,7 +247,7 @@ class EntryState:
         """Which hand of the slip about to be saved may be the number of the next table.
 
         Of slips typed in their turn it is the table on offer next, or one refused; where the slip in front
-        was chosen out of turn, any that owes. By the clock only where there are more hands than at most other tables.
+        was chosen out of turn, any that owes. By the clock only if it has more hands than most.
         """
         if self.form is None or self.form.by_totals or self.before is not None or self.table is None:
             return ()
