@@ -1,5 +1,6 @@
 """Is a list of another club or program read as it is meant, or asked about? See `lists/of_others.txt`."""
 
+from datetime import date
 from pathlib import Path
 
 import pytest
@@ -34,3 +35,23 @@ def told(line):
 @pytest.mark.parametrize(("unit", "text", "read"), list(kept()))
 def test_whom_a_list_brings(unit, text, read):
     assert [told(line) for line in read_list(text, unit).lines if line.new is not None] == read
+
+
+@pytest.mark.parametrize("sign", [", ", "; ", "\t"])
+def test_a_list_in_one_line_has_no_column_that_is_not_read(sign):
+    preview = read_list(sign.join(["Rosa Biber", "Uwe Dachs", "Ida Fuchs", "Fritz Uhu"]) + "\n", Unit.PLAYER)
+    assert (len(preview.accepted()), preview.findings) == (4, ())
+
+
+def polled(heads, on):
+    rows = "Rosa Biber;ja;nein\nUwe Dachs;nein;ja\nIda Fuchs;nein;nein\nFritz Uhu;ja;ja\n"
+    lines = read_list(f"Name;{heads}\n{rows}", Unit.PLAYER, day=on).lines
+    return [told(line) for line in lines if line.new is not None]
+
+
+def test_a_day_that_can_be_another_one_is_asked_about():
+    """`12/03` is 12 March here and 3 December elsewhere."""
+    december = date(2026, 12, 3)
+    assert polled("03/12;10/12", december) == ["Rosa Biber", "Fritz Uhu"]
+    assert polled("12/03;12/10", december) == ["Rosa Biber", "Fritz Uhu"]
+    assert polled("03/12;12/03", december) == ["? Rosa Biber", "? Uwe Dachs", "Fritz Uhu"]

@@ -3,9 +3,11 @@
 import json
 
 import pytest
+from openpyxl import Workbook
 
 from tests.entry.typing_keys import pairs
 from tests.evenings import keys, refused
+from tichu_turnier.finding import Refusal
 from tichu_turnier.rules.calls import Call
 from tichu_turnier.rules.hand import Double
 from tichu_turnier.rules.hand_line import hand_text
@@ -196,3 +198,40 @@ def test_files_without_results(text, key):
 def test_missing_files(tmp_path):
     assert refused(content, tmp_path / "nichts") == ["import-no-such-file"]
     assert refused(content, tmp_path) == ["import-cannot-read"]
+
+
+@pytest.mark.parametrize(
+    ("text", "column", "cell"),
+    [
+        ("Round;Table;A;B\n1;1;Balu;Ida\n1;2;Uwe;Yves\n", "A", "Balu"),
+        ("Runde;Tisch;Team A;Team B\n1;1;sechshundert;400\n", "Team A", "sechshundert"),
+        ("Ronde;Table;A;B\n1;1;600:400;\n", "A", "600:400"),
+        ("Round;Table;Home;Away\n1;1;won;lost\n", "Home", "won"),
+        ("Round;Table;A;B\n1;1;-;-\n", "A", "-"),
+    ],
+)
+def test_below_good_headings_the_cell_that_is_no_number_is_named(text, column, cell):
+    """It once said that the headings were missing."""
+    with pytest.raises(Refusal) as refusal:
+        results_of(text, lambda *_: PRINTED_RULES)
+    (finding,) = refusal.value.findings
+    assert (finding.key, finding.args, finding.where) == (
+        "import-no-number",
+        {"column": column, "text": cell},
+        ("line", 2),
+    )
+
+
+def test_without_headings_these_are_asked_for():
+    assert refused(results_of, "1;1;600;400\n", lambda *_: PRINTED_RULES) == ["import-results-header"]
+
+
+def test_a_round_that_is_merged_over_its_tables_counts_for_each(tmp_path):
+    rows = (["Runde", "Tisch", "A", "B"], [1, 1, 600, 400], [None, 2, 300, 700], [2, 1, 500, 500])
+    book = Workbook()
+    for row in rows:
+        book.active.append(row)
+    book.active.merge_cells("A2:A3")
+    book.save(tmp_path / "a.xlsx")
+    lines, _ = results_of(content(tmp_path / "a.xlsx"), lambda *_: PRINTED_RULES)
+    assert [(line.change.round, line.change.table) for line in lines] == [(1, 1), (1, 2), (2, 1)]

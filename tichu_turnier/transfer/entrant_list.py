@@ -27,6 +27,7 @@ from tichu_turnier.transfer.lists.columns import Choice, Layout, ListColumn, lay
 from tichu_turnier.transfer.lists.entrant_rows import EntrantRow, read_rows
 from tichu_turnier.transfer.lists.heads import section_of
 from tichu_turnier.transfer.lists.list_habits import PERSONS
+from tichu_turnier.transfer.lists.messages import with_messages
 from tichu_turnier.transfer.lists.name_cells import is_label, is_no_person
 from tichu_turnier.transfer.lists.own_participants import own_participants
 from tichu_turnier.transfer.lists.repeated import settled_repeats
@@ -34,6 +35,7 @@ from tichu_turnier.transfer.lists.shape import (
     below_their_labels,
     beside_a_gap,
     side_by_side,
+    spread,
     with_answers_beside,
 )
 from tichu_turnier.transfer.own_sheets import for_programs, is_participants, own_sheet
@@ -166,7 +168,7 @@ def _something_else(sheets: Sequence[Cells]) -> Finding | None:
 
 def _laid_out(sheet: Cells, unit: Unit, choice: Choice | None, *, titled: bool) -> tuple[Cells, Layout]:
     """A sheet with its columns; a list that goes on beside itself is one below the other."""
-    sheet = side_by_side(with_answers_beside(below_their_labels(sheet)), unit)
+    sheet = side_by_side(with_answers_beside(below_their_labels(with_messages(sheet))), unit)
     layout = layout_of(sheet, unit, choice, titled=titled)
     if layout.headings or (further := beside_a_gap(sheet, unit)) == sheet:
         return sheet, layout
@@ -290,7 +292,7 @@ def _preview(
         about.append(Finding("import-empty"))
     if len(rows) > MANY_LINES:
         about.append(Finding("import-many-lines", Severity.WARNING, {"count": len(rows)}))
-    columns = list_columns(rows, layout)
+    columns = list_columns(rows if layout.headings else tuple(spread(rows)), layout)
     if ignored := [column.words for column in columns if column.is_left_out]:
         names = ", ".join(word[:_SHOWN] for word in ignored).removesuffix(".")
         about.append(Finding("import-column-ignored", Severity.NOTE, {"names": names}))

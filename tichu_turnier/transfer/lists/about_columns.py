@@ -27,6 +27,12 @@ _ABOUT_THE_EVENING = word_set(
 _LEAVING = re.compile(
     r"abmeld|abgemeld|absag|abgesag|storn|austritt|warteliste|\bannul|\bcancel|withdr|desist"
     r"|desinscr|wait(?:ing )?list|liste d.attente"
+    r"|ruckerst|rueckerst|erstatt|ruckzahl|rueckzahl|zuruck(?:be|ge)?zahlt|zurueck(?:be|ge)?zahlt|refund|rembours"
+    r"|reimburs|ruckgabe|zuruckgegeben"
+)
+"""Who has been paid back has hardly paid to play."""
+_AMOUNT = re.compile(
+    r"betrag|summe|\bamount|\bsum\b|montant|somme|\bchf\b|\beuro?\b|preis|\bprice|\bprix\b|\bfee\b|startgeld"
 )
 _COUNT_OF_PEOPLE = re.compile(
     r"(?:anzahl|anz\.?|wie ?viele|number of|how many|no\. of|nombre(?: de| d.)?|combien(?: de)?)\s*"
@@ -61,6 +67,11 @@ def is_plainly_about_coming(cell: str) -> bool:
 def is_about_leaving(cell: str) -> bool:
     """Whether a heading is about who has left or waits, whatever it asks: `Absagegrund`, `Austritt`."""
     return _LEAVING.search(folded(cell)) is not None
+
+
+def is_about_an_amount(cell: str) -> bool:
+    """Whether amounts of money stand below a heading: `Betrag`, `CHF`."""
+    return _AMOUNT.search(folded(cell)) is not None
 
 
 def more_people(cell: str) -> int | None:

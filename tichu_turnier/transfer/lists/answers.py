@@ -175,7 +175,8 @@ def answer(cell: str) -> Answer:
     text = folded(cell).strip()
     if _NUMBER.fullmatch(text):
         return {0.0: Answer.NO, 1.0: Answer.YES}.get(float(text.replace(",", ".")), Answer.UNKNOWN)
-    return _in_words(text, key_of(cell))
+    said = _in_words(text, key_of(cell))
+    return Answer.MAYBE if said is Answer.YES and text.endswith("?") else said
 
 
 def _in_words(text: str, key: str) -> Answer:

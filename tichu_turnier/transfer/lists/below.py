@@ -52,6 +52,7 @@ _DAY = re.compile(
     r"|\b(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|monday|tuesday|wednesday|thursday|friday"
     r"|saturday|sunday|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)\b"
 )
+_SLASHED = re.compile(r"(?<![\d/])(\d{1,2})/(\d{1,2})(?!\d)")
 _FIGURES = re.compile(r"[\d\s.,:;/+#%'’()€$-]+")
 _HEADER_WITHIN = 15
 
@@ -166,6 +167,11 @@ def names_day(cell: str, day: date) -> bool:
         return typed_day(cell, day) == day
     except Refusal:
         return False
+
+
+def may_name_day(cell: str, day: date) -> bool:
+    """Whether a heading names this day where the month stands in front: `12/03` for 3 December."""
+    return names_day(_SLASHED.sub(r"\2/\1", cell, count=1), day)
 
 
 def _is_day(cell: str) -> bool:

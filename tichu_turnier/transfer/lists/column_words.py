@@ -59,7 +59,7 @@ HEADERS: Mapping[Column, str] = {
         "player2 spieler2 spielerin2 spielerinnen2 joueur2 joueuse2 name2 nom2 partner2 partnerin2 "
         "partenaire2 mitglied2 member2 membre2 person2 personne2 teilnehmer2 participant2 partner "
         "partnerin partnername partnerinname partenaire partenaires coequipier coequipiere mitspieler "
-        "mitspielerin partners"
+        "mitspielerin partners teammate teammates"
     ),
     Column.CLUB: (
         "club clubs klub verein vereinsname clubname vereinort vereinclub clubverein tichuclub tichuklub "
@@ -97,6 +97,12 @@ OF_PERSON = {
     (Column.LAST_NAME, 2): Column.LAST_NAME_2,
 }
 """The parts of two names in one row."""
+CAPTAIN = word_set(
+    "captain kapitan kapitaen kapitanin capitaine teamcaptain teamkapitan teamkapitaen teamleader teamchef "
+    "leader kontakt kontaktperson ansprechperson contact contactperson personnedecontact responsable "
+    "responsible verantwortlich verantwortliche anmelder anmelderin"
+)
+"""Who stands for a team is one of its two where only the other has a column: `Captain;Mitspieler`."""
 PARTS = {
     **dict.fromkeys(HEADERS[Column.FIRST_NAME].split(), Column.FIRST_NAME),
     **dict.fromkeys((*HEADERS[Column.LAST_NAME].split(), "name"), Column.LAST_NAME),

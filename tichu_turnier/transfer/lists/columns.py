@@ -1,6 +1,6 @@
 """Recognise the columns of a list of entrants."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from tichu_turnier.files.cells import Cells, Row
@@ -11,6 +11,7 @@ from tichu_turnier.transfer.lists.about_columns import is_plainly_about_coming
 from tichu_turnier.transfer.lists.answers import Answer
 from tichu_turnier.transfer.lists.below import fitting, holds_words, poll_header, polls_below, ticks_below
 from tichu_turnier.transfer.lists.column_words import (
+    CAPTAIN,
     OF_PERSON,
     PARTS,
     SAID_OF_PEOPLE,
@@ -29,6 +30,7 @@ from tichu_turnier.transfer.lists.name_cells import (
     two_names,
     without_bullet,
 )
+from tichu_turnier.transfer.lists.remarks import looks_like_names, names_club
 
 _BESIDE_A_PARTNER = (
     (Column.FIRST_NAME, Column.FIRST_NAME_1),
@@ -51,6 +53,13 @@ _ANY_NAME = frozenset(Column) - {
     Column.PRESENT,
     Column.NOTHING,
 }
+_FIRST_OF_TWO = _ANY_NAME - {
+    Column.TEAM,
+    Column.PLAYER_2,
+    Column.FIRST_NAME_2,
+    Column.LAST_NAME_2,
+}
+"""What names somebody beside a partner."""
 _HEADER_WITHIN = 15
 """How far down a header may stand, below a title or a date."""
 _SAMPLE = 200
@@ -257,6 +266,9 @@ def _header(cells: Cells, at: int, unit: Unit, chosen: Choice) -> dict[Column, i
         if column not in found or rank > found[column][0]:
             found[column] = rank, index
     found.pop(Column.NOTHING, None)
+    if (captain := _captain(row, below, found, unit)) is not None:
+        found = {column: place for column, place in found.items() if place[1] != captain}
+        found[Column.PLAYER_1] = (Sure.WITHIN, True), captain
     if {Column.FIRST_NAME, Column.LAST_NAME} <= found.keys() and found.get(Column.NAME, ((Sure.EXACT,),))[0][
         0
     ] < Sure.EXACT:
@@ -264,6 +276,15 @@ def _header(cells: Cells, at: int, unit: Unit, chosen: Choice) -> dict[Column, i
     asked = any(cell.rstrip(" *").endswith("?") or is_other_heading(cell) for cell in row.cells)
     told = sure or len(found) > 1 or alone or asked or polls_below(row, below, ())
     return {column: index for column, (_, index) in found.items()} if told and _ANY_NAME & set(found) else {}
+
+
+def _captain(row: Row, below: Sequence[Row], found: Collection[Column], unit: Unit) -> int | None:
+    """The column of who stands for a team, where only the other partner has one of the usual headings."""
+    if Column.PLAYER_2 not in found or {*found} & _FIRST_OF_TWO:
+        return None
+    first = Meaning(Column.PLAYER_1, Sure.WITHIN)
+    named = (at for at, cell in enumerate(row.cells) if folded_cell(cell) in CAPTAIN)
+    return next((at for at in named if fitting(first, row.cell(at), below, at, unit) == first), None)
 
 
 def _is_sure(row: Row, unit: Unit) -> bool:
@@ -311,13 +332,22 @@ def _usual(rows: Sequence[Row], unit: Unit, *, is_comma: bool = False) -> _Guess
     if unit is Unit.PLAYER and (parts := _name_in_two(rows, told, is_comma=is_comma)):
         return parts
     order = dict(zip(_usual_order(rows, unit, told), told, strict=False))
-    if Column.CLUB in order and _are_all_different(rows, order[Column.CLUB]):
+    at = order.get(Column.CLUB, -1)
+    if _are_all_different(rows, at) or _may_be_people(rows, at):
         return _Guess(order, _CLUB_GUESSED)
     partners = [order[each] for each in (Column.PLAYER_1, Column.PLAYER_2) if each in order]
     names = [cell for row in rows for at in partners if (cell := row.cell(at))] if is_comma else []
     single = len(partners) > 1 and sum(map(is_one_surname, names)) > _MOSTLY * len(names)
     doubt = Finding("import-order-unknown", Severity.QUESTION, where=("name",)) if single else None
     return _Guess(order, doubt)
+
+
+def _may_be_people(rows: Sequence[Row], at: int) -> bool:
+    """Whether so few cells stand in a column that nothing tells whether they are clubs or people."""
+    cells = [cell for row in rows if (cell := row.cell(at))]
+    people = all(looks_like_names(cell) and not names_club(cell) for cell in cells)
+    in_a_line = any(sum(map(bool, row.cells)) >= _FEW_CLUBS for row in rows)
+    return people and 0 < len(cells) < _FEW_CLUBS and not in_a_line
 
 
 def _are_all_different(rows: Sequence[Row], at: int) -> bool:

@@ -9,7 +9,7 @@ from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.tournament.model.snapshot import Unit
 from tichu_turnier.tournament.registration.entrants import NewEntrant, team_name, tidy, unseen_marks
 from tichu_turnier.transfer.lists.about_columns import is_about_leaving, is_one_too_many, more_people
-from tichu_turnier.transfer.lists.answers import Answer, answer, is_leaving
+from tichu_turnier.transfer.lists.answers import Answer, answer, is_leaving, money
 from tichu_turnier.transfer.lists.column_words import Column
 from tichu_turnier.transfer.lists.columns import Layout
 from tichu_turnier.transfer.lists.list_habits import Habits, habits_of
@@ -122,6 +122,8 @@ class _Reader:
         yield from self._formulas(row)
         yield from self._looks(row)
         yield from self._unread(row, new.name)
+        if new.paid:
+            yield from self._less(row)
         if not any(each.key == "import-odd-name" for each in person.findings):
             yield from self._lonely(row, new)
         yield from standing.findings
@@ -173,6 +175,14 @@ class _Reader:
             elif cell and self._brings_others(at, cell):
                 about: dict[str, str | int] = {"heading": self._layout.headings[at][:40], "text": cell[:40]}
                 yield Finding("import-brings-others", Severity.QUESTION, about, where)
+
+    def _less(self, row: Row) -> Iterator[Finding]:
+        """That an amount beside a payment is less than most have, or was paid back."""
+        for at, usual in self._habits.amounts.items():
+            amount = money(row.cell(at))
+            if amount is not None and amount < usual and amount not in self._habits.due:
+                text: dict[str, str | int] = {"text": row.cell(at)[:40]}
+                yield Finding("import-unclear", Severity.QUESTION, text, ("cell", at))
 
     def _brings_others(self, at: int, cell: str) -> bool:
         least = self._counts.get(at)

@@ -10,6 +10,7 @@ from itertools import pairwise
 from tichu_turnier.files.cells import Row
 from tichu_turnier.folding import folded_heading
 from tichu_turnier.tournament.model.snapshot import Unit
+from tichu_turnier.transfer.lists.about_columns import is_about_an_amount
 from tichu_turnier.transfer.lists.answers import Answer, answer, money
 from tichu_turnier.transfer.lists.below import is_answers
 from tichu_turnier.transfer.lists.column_words import Column
@@ -79,6 +80,8 @@ class Habits:
     """The number of a row with one word in front of all others and of an empty row; 0 where there is none."""
     fee: float
     """The amount that most have paid; 0 where no amounts are said."""
+    amounts: Mapping[int, float]
+    """What most have in columns of amounts that are not read (`Betrag`)."""
     due: tuple[float, ...] = ()
     """The amounts that count as paid in full, where that is known beside the list."""
     day: date | None = None
@@ -119,6 +122,7 @@ def habits_of(rows: Sequence[Row], layout: Layout, unit: Unit) -> Habits:
         clubs=_clubs(rows, layout, people),
         title=_title(every, [said.name for said in people]),
         fee=_fee(amounts),
+        amounts=_amounts(rows, layout),
     )
 
 
@@ -196,6 +200,16 @@ def are_numbered(numbers: Sequence[Numbered], count: int) -> bool:
         if len(given) >= enough and len(given) > 1 and sum(steps) * 2 >= len(steps):
             return True
     return count == 1 and len(every) == 1 and every[0] == 1 and bool(signed)
+
+
+def _amounts(rows: Sequence[Row], layout: Layout) -> Mapping[int, float]:
+    """What most have in each column of amounts beside one that says who has paid."""
+    beside = (
+        (at, Counter(amount for row in rows if (amount := money(row.cell(at)))))
+        for at, heading in enumerate(layout.headings)
+        if at not in layout.read and is_about_an_amount(heading)
+    )
+    return {at: _fee(found) for at, found in beside if found and Column.PAID in layout.columns}
 
 
 def _fee(amounts: Counter[float]) -> float:

@@ -61,6 +61,7 @@ _SOME_MORE = re.compile(
     r"(?!(?:auto|velo|hund|kuchen|salat|fleisch|fisch|znacht|essen|car|bike|dog|meat|fish|cake|voiture|chien)\b)\S"
 )
 """What beside a name says that more come than the one who is named: `(3x)`, `(+ Kind)`, `(mit Igel)`."""
+_ALONG = re.compile(r"(?:\b(?:mit|with|avec)\s|\+\s*[\w(]).*")
 _DITTO = frozenset(
     {'"', "''", "“", "”", "″", "〃", "do", "do.", "dito", "ditto", "idem", "id.", "ebenso", "dto", "dto."}
 )
@@ -272,6 +273,12 @@ def two_names(cell: str) -> tuple[str, str] | None:
 def speaks_of_more(remark: str) -> bool:
     """Whether a remark beside a name may be about somebody else who comes along."""
     return any(_SOME_MORE.search(folded(part).strip("()[] ")) for part in remark.split("; "))
+
+
+def brings_others(answer_: str) -> bool:
+    """Whether an answer speaks of somebody else who comes along: `Ich komme mit Fuchs`, `ja, +1`."""
+    found = _ALONG.search(folded(answer_))
+    return found is not None and speaks_of_more(found[0])
 
 
 def without_more_people(cell: str) -> tuple[str, str]:

@@ -1,14 +1,21 @@
 """Tell what is hardly a name, so that it is asked about: one word among names of two, a greeting, a club."""
 
-import re
 from collections import Counter
 from collections.abc import Sequence
 from enum import StrEnum
 from functools import lru_cache
 
 from tichu_turnier.folding import folded
-from tichu_turnier.transfer.lists.answers import GONE, MAYBE, PLAIN_NO, key_of, word_set
-from tichu_turnier.transfer.lists.remarks import behind_brackets, is_no_particle
+from tichu_turnier.transfer.lists.answers import (
+    GONE,
+    MAYBE,
+    PLAIN_NO,
+    Answer,
+    answer,
+    key_of,
+    word_set,
+)
+from tichu_turnier.transfer.lists.remarks import behind_brackets, is_no_particle, names_club
 
 
 class Oddity(StrEnum):
@@ -45,9 +52,6 @@ _GREETING = word_set(
     "salutations"
 )
 """With what a line begins that greets or thanks."""
-_CLUB = re.compile(r"\w+(?:klub|club|verein)s?|klub|club|verein")
-_CLUB_LETTERS = re.compile(r"[BCDFGHJKLMNPQRSTVWXZ]{2,4}")
-"""In front of a club's name: `TC Teich`."""
 _TIME = word_set(
     "montag dienstag mittwoch donnerstag freitag samstag sonntag monday tuesday wednesday thursday friday "
     "saturday sunday lundi mardi mercredi jeudi vendredi samedi dimanche morgen vormittag mittag nachmittag "
@@ -68,16 +72,24 @@ def oddities(name: str) -> frozenset[Oddity]:
     parts = name.split()
     keys = [folded(part).strip(".,!:") for part in parts]
     holds = {
-        Oddity.SENTENCE: _goes_on(name) or (parts[1:] and key_of(parts[0]) in _ANSWERED),
+        Oddity.SENTENCE: _goes_on(name) or _answers(name),
         Oddity.NO_WORDS: not any(map(str.isalpha, name)),
         Oddity.OTHER: keys[:1] and (keys[0] in _GREETING or all(key in _TIME for key in keys)),
         Oddity.BEHIND: behind_brackets(name)[1],
         Oddity.ONE_WORD: len(parts) == 1,
         Oddity.SMALL: name == name.lower() and name != name.upper(),
         Oddity.FIGURES: any(map(str.isdigit, name)),
-        Oddity.CLUB: any(map(_CLUB.fullmatch, keys)) or (parts[1:] and _CLUB_LETTERS.fullmatch(parts[0])),
+        Oddity.CLUB: names_club(name),
     }
     return frozenset(each for each, is_so in holds.items() if is_so)
+
+
+def _answers(name: str) -> bool:
+    """Whether a text begins with a doubt (`vielleicht Elch`), or is an answer and no name: `kann nicht`."""
+    first, *others = name.split() or [""]
+    if others and key_of(first) in _ANSWERED:
+        return True
+    return name[:1].islower() and answer(name) in (Answer.NO, Answer.MAYBE, Answer.WAITING)
 
 
 def _goes_on(name: str) -> bool:

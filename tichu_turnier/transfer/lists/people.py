@@ -15,6 +15,7 @@ from tichu_turnier.transfer.lists.list_habits import Habits
 from tichu_turnier.transfer.lists.name_cells import (
     Said,
     beside_a_free_place,
+    brings_others,
     capitals_first,
     is_one_surname,
     is_placeholder,
@@ -294,7 +295,7 @@ class _Names:
         self._doubts += (
             _doubt("import-someone-more", name=name, text=text)
             for name, text in remarks
-            if speaks_of_more(text)
+            if speaks_of_more(text) or brings_others(text)
         )
         if not self._layout.headings and any(not text.strip("? ") for _, text in remarks):
             says = Answer.MAYBE if says is Answer.NOTHING else says  # below a heading it is about the name

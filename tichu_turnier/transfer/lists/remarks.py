@@ -170,6 +170,19 @@ def looks_like_names(text: str) -> bool:
     return len(words) > 1 and not any(map(is_no_particle, small))
 
 
+_CLUB = re.compile(r"\w+(?:klub|club|verein)s?|klub|club|verein")
+_CLUB_LETTERS = re.compile(r"[BCDFGHJKLMNPQRSTVWXZ]{2,4}")
+"""In front of a club's name: `TC Teich`."""
+
+
+def names_club(text: str) -> bool:
+    """Whether a word of a text says that it is a club."""
+    first, *others = text.split() or [""]
+    return any(_CLUB.fullmatch(folded(word).strip(".,!:")) for word in (first, *others)) or (
+        bool(others) and _CLUB_LETTERS.fullmatch(first) is not None
+    )
+
+
 def is_no_particle(word: str) -> bool:
     """Whether a small word is none of those that names have: `von`, `de`, `und`."""
     return folded(word) not in PARTICLES | _BETWEEN and word.isalpha()

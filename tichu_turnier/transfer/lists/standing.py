@@ -10,11 +10,11 @@ from tichu_turnier.folding import folded_heading
 from tichu_turnier.transfer.lists import answers
 from tichu_turnier.transfer.lists.about_columns import is_plainly_about_coming
 from tichu_turnier.transfer.lists.answers import Answer
-from tichu_turnier.transfer.lists.below import names_day
+from tichu_turnier.transfer.lists.below import may_name_day, names_day
 from tichu_turnier.transfer.lists.column_words import Column
 from tichu_turnier.transfer.lists.columns import Layout
 from tichu_turnier.transfer.lists.list_habits import NAMED_BY, Habits
-from tichu_turnier.transfer.lists.name_cells import box_of, mark_of
+from tichu_turnier.transfer.lists.name_cells import box_of, brings_others, mark_of
 
 _OF_THE_SECOND = (Column.PLAYER_2, Column.FIRST_NAME_2, Column.LAST_NAME_2)
 
@@ -81,12 +81,17 @@ def _marks(row: Row, layout: Layout, habits: Habits, findings: list[Finding]) ->
 def _poll(row: Row, layout: Layout, day: date | None) -> Answer:
     """No where somebody can come on no day of a poll, perhaps where on none for sure.
 
-    Of several days that of the tournament counts; where it is not among them, nobody knows which is meant.
+    Of several days that of the tournament counts; where it is not among them, nobody knows which is meant,
+    nor where `03/12` and `12/03` both can be that day.
     """
     meant = [at for at in layout.polls if day is not None and names_day(layout.headings[at], day)]
+    other = [at for at in layout.polls if day is not None and may_name_day(layout.headings[at], day)]
+    if meant and len({answers.answer(row.cell(at)) for at in {*meant, *other}}) > 1:
+        return Answer.MAYBE
+    meant = meant or other
     said = [answers.answer(row.cell(at)) for at in meant or layout.polls]
-    other = {Answer.NO, Answer.NOTHING, Answer.MAYBE} & set(said)
-    if Answer.YES in said and other and day is not None and not meant:
+    against = {Answer.NO, Answer.NOTHING, Answer.MAYBE} & set(said)
+    if Answer.YES in said and against and day is not None and not meant:
         return Answer.MAYBE
     if not said or Answer.YES in said:
         return Answer.NOTHING
@@ -134,7 +139,8 @@ def _status(row: Row, layout: Layout, habits: Habits, findings: list[Finding]) -
     other = (
         said not in (Answer.YES, Answer.NOTHING) and bool(heading) and not is_plainly_about_coming(heading)
     )
-    if said in (Answer.MAYBE, Answer.UNKNOWN) or other:
+    along = at is not None and said is Answer.YES and brings_others(row.cell(at))
+    if said in (Answer.MAYBE, Answer.UNKNOWN) or other or along:
         findings.append(_question("import-unclear", row, at))
     return Answer.NOTHING if other else said
 

@@ -30,6 +30,7 @@ _VOID = re.compile(
 )
 _HALF_HUNDRED = 50
 """Whatever is called and won, both totals of a match come to hundreds; small calls bring fifty."""
+_SHOWN = 60
 _FIRST_ROWS = 15
 """Behind more lines than these no table begins."""
 _COUNTED_SEATS = {2: (SIDE_A, SIDE_B), 4: ((0,), (2,), (1,), (3,))}
@@ -90,14 +91,26 @@ def columns_of(rows: Sequence[Row], *, round_known: bool = False) -> Columns:
     """
     headed = [(row, [heading_of(cell) for cell in row.cells]) for row in rows[:_FIRST_ROWS]]
     ways = [(headed, {Meaning.ROUND, Meaning.TABLE}), (headed[: int(round_known)], {Meaning.TABLE})]
+    no_points: Finding | None = None
     for among, needed in ways:
         for start, (row, found) in enumerate(among):
             if needed <= {each.meaning for each in found}:
                 columns = _Sorting(row, found, rows[start + 1 :]).columns(start + 1)
                 if columns is not None:
                     return columns
+                no_points = no_points or _no_points(row, found, rows[start + 1 :])
                 break
-    raise Refusal(Finding("import-results-header"))
+    raise Refusal(no_points or Finding("import-results-header"))
+
+
+def _no_points(header: Row, found: Sequence[Heading], rows: Sequence[Row]) -> Finding | None:
+    """The first cell that is no number below a heading that may be about the points of a side (`A`)."""
+    for index, each in enumerate(found):
+        for row in rows if each.team else ():
+            if (cell := row.cell(index)) and whole_amount(cell) is None:
+                args: dict[str, str | int] = {"column": header.cells[index], "text": cell[:_SHOWN]}
+                return Finding("import-no-number", args=args).within("line", row.number)
+    return None
 
 
 @dataclass
