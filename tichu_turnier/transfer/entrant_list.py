@@ -28,7 +28,7 @@ from tichu_turnier.transfer.lists.entrant_rows import EntrantRow, read_rows
 from tichu_turnier.transfer.lists.heads import section_of
 from tichu_turnier.transfer.lists.list_habits import PERSONS
 from tichu_turnier.transfer.lists.messages import with_messages
-from tichu_turnier.transfer.lists.name_cells import is_label, is_no_person
+from tichu_turnier.transfer.lists.name_cells import is_no_person
 from tichu_turnier.transfer.lists.own_participants import own_participants
 from tichu_turnier.transfer.lists.repeated import settled_repeats
 from tichu_turnier.transfer.lists.shape import (
@@ -38,18 +38,13 @@ from tichu_turnier.transfer.lists.shape import (
     spread,
     with_answers_beside,
 )
+from tichu_turnier.transfer.lists.sums import without_sums
 from tichu_turnier.transfer.own_sheets import for_programs, is_participants, own_sheet
 from tichu_turnier.transfer.sheets_of import sheets_of
 from tichu_turnier.transfer.workbook_entry import is_entry
 
 MANY_LINES = 2000
 """More entrants than any Tichu tournament had: perhaps the wrong file, so it is said."""
-_SUM = re.compile(
-    r"(?:\w+\s+)?(?:Σ|total|summe|gesamt\w*|anzahl|anz\.?|nb\.?|no\. of|number of|insgesamt|sum|count"
-    r"|headcount|effectif|somme|nombre(?: de| d['’])?)(?:\s*\w+)?\s*[:=]?\s*\d*",
-    re.IGNORECASE,
-)
-_NUMBER = re.compile(r"[-+]?[\d.,'’ ]*\d\.?[-–]*(?:\s*\([-+]?\d+\))?")
 _YEAR = re.compile(r"\b(?:19|20)\d\d\b")
 _SAMPLE = 200
 _SHOWN = 40
@@ -269,7 +264,7 @@ def _preview(
     cells: Cells, layout: Layout, unit: Unit, known: Known, own: tuple[EntrantRow, ...]
 ) -> ImportPreview:
     """What the rows bring; `own` are those of a list that the program wrote, which needs no guessing."""
-    rows, sums = _without_sums(cells.rows[layout.first_row :])
+    rows, sums = without_sums(cells.rows[layout.first_row :])
     above = _above(cells.rows[: max(0, layout.first_row - 1)])
     if len(rows) > MOST_ENTRANTS:
         return ImportPreview(findings=(Finding("entrant-too-many", args={"most": MOST_ENTRANTS}),))
@@ -355,36 +350,6 @@ def _clubs(existing: Iterable[Entrant], read: Iterable[EntrantRow]) -> dict[str,
 
 def _club_key(club: str) -> str:
     return folded_heading(club) or club
-
-
-def _without_sums(rows: tuple[Row, ...]) -> tuple[tuple[Row, ...], tuple[Finding, ...]]:
-    """The rows without those at the end that only count the others (`Total: 24`), which are named.
-
-    Below them may stand what is said of the list (`Stand: 20.11.`): it stays a line.
-    """
-    end = len(rows)
-    while end and _is_remark(rows[end - 1]):
-        end -= 1
-    sums: list[Finding] = []
-    while end and _is_sum(rows[end - 1]):
-        end -= 1
-        args: dict[str, str | int] = {
-            "line": rows[end].number,
-            "text": " ".join(rows[end].cells).strip()[:40],
-        }
-        sums.append(Finding("import-total-row", Severity.NOTE, args))
-    return (*rows[:end], *rows[end + len(sums) :]), tuple(sums)
-
-
-def _is_remark(row: Row) -> bool:
-    words = [cell for cell in row.cells if cell]
-    return len(words) == 1 and not _is_sum(row) and is_label(words[0])
-
-
-def _is_sum(row: Row) -> bool:
-    words = [cell for index, cell in enumerate(row.cells) if cell and index not in row.formulas]
-    words = [cell for cell in words if not _NUMBER.fullmatch(cell)]
-    return len(words) == 1 and _SUM.fullmatch(words[0]) is not None
 
 
 def _similar(news: Sequence[NewEntrant], existing: Sequence[Entrant]) -> dict[int, Finding]:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from tichu_turnier.files.cells import Cells, Row
 from tichu_turnier.finding import Finding, Severity
-from tichu_turnier.folding import folded, folded_heading
+from tichu_turnier.folding import folded_heading
 from tichu_turnier.tournament.model.snapshot import Unit
 from tichu_turnier.transfer.lists.about_columns import is_plainly_about_coming
 from tichu_turnier.transfer.lists.answers import Answer
@@ -23,14 +23,10 @@ from tichu_turnier.transfer.lists.column_words import (
     is_other_heading,
     meaning_of,
 )
+from tichu_turnier.transfer.lists.guessed_columns import usual_columns
 from tichu_turnier.transfer.lists.name_cells import (
-    is_ditto,
     is_one_surname,
-    read_person,
-    two_names,
-    without_bullet,
 )
-from tichu_turnier.transfer.lists.remarks import looks_like_names, names_club
 
 _BESIDE_A_PARTNER = (
     (Column.FIRST_NAME, Column.FIRST_NAME_1),
@@ -65,11 +61,6 @@ _HEADER_WITHIN = 15
 _SAMPLE = 200
 """So many rows tell what the columns of a list without headings hold."""
 _MOSTLY = 0.6
-_NEARLY_ALL = 0.8
-_CLUB_GUESSED = Finding("import-column-guessed", Severity.QUESTION, where=("name",))
-_FEW_CLUBS = 3
-_FEW = 4
-"""So many lines tell by themselves whether two columns are surname and given name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,7 +166,7 @@ def layout_of(cells: Cells, unit: Unit, choice: Choice | None = None, *, titled:
         if is_other and more and len(more) == len(columns) and _is_sure(rows[at], unit):
             best, columns = at, more
     if not columns and (poll := poll_header(rows)) is not None:
-        named = _usual(rows[poll + 1 :], unit).columns
+        named = usual_columns(rows[poll + 1 :], unit).columns
         return Layout(
             named, poll + 1, rows[poll].cells, polls_below(rows[poll], rows[poll + 1 :], named.values())
         )
@@ -183,7 +174,7 @@ def layout_of(cells: Cells, unit: Unit, choice: Choice | None = None, *, titled:
         return _headed(cells, best, _settled(columns, unit), unit, chosen)
     titled = titled or bool(rows and _asks(rows[0]))
     headings = rows[0].cells if titled and rows else ()
-    usual = _usual(rows[bool(headings) :], unit, is_comma=cells.separator == ",")
+    usual = usual_columns(rows[bool(headings) :], unit, is_comma=cells.separator == ",")
     found = {index: column for column, index in usual.columns.items()}
     width = max((len(row.cells) for row in rows), default=0)
     meant = {at: meaning_of(cell, unit, alone=False) for at, cell in enumerate(headings) if cell}
@@ -311,93 +302,3 @@ def _settled(columns: dict[Column, int], unit: Unit) -> dict[Column, int]:
     if unit is Unit.PLAYER and not _ANY_NAME & (set(columns) - {Column.TEAM}):
         columns[Column.NAME] = columns.pop(Column.TEAM)
     return columns
-
-
-@dataclass(frozen=True, slots=True)
-class _Guess:
-    """What columns without headings are, and what is doubtful about it."""
-
-    columns: Mapping[Column, int]
-    doubt: Finding | None = None
-
-
-def _usual(rows: Sequence[Row], unit: Unit, *, is_comma: bool = False) -> _Guess:
-    """What columns without a header most likely are, by what their cells look like."""
-    rows = rows[:_SAMPLE]
-    width = max((len(row.cells) for row in rows), default=0)
-    told = [index for index in range(width) if holds_words(rows, index)]
-    told = [index for index in told if index == told[0] or holds_words(rows, index, remarks=False)]
-    if not told:
-        return _Guess({Column.NAME if unit is Unit.PLAYER else Column.PLAYER_1: 0})
-    if unit is Unit.PLAYER and (parts := _name_in_two(rows, told, is_comma=is_comma)):
-        return parts
-    order = dict(zip(_usual_order(rows, unit, told), told, strict=False))
-    at = order.get(Column.CLUB, -1)
-    if _are_all_different(rows, at) or _may_be_people(rows, at):
-        return _Guess(order, _CLUB_GUESSED)
-    partners = [order[each] for each in (Column.PLAYER_1, Column.PLAYER_2) if each in order]
-    names = [cell for row in rows for at in partners if (cell := row.cell(at))] if is_comma else []
-    single = len(partners) > 1 and sum(map(is_one_surname, names)) > _MOSTLY * len(names)
-    doubt = Finding("import-order-unknown", Severity.QUESTION, where=("name",)) if single else None
-    return _Guess(order, doubt)
-
-
-def _may_be_people(rows: Sequence[Row], at: int) -> bool:
-    """Whether so few cells stand in a column that nothing tells whether they are clubs or people."""
-    cells = [cell for row in rows if (cell := row.cell(at))]
-    people = all(looks_like_names(cell) and not names_club(cell) for cell in cells)
-    in_a_line = any(sum(map(bool, row.cells)) >= _FEW_CLUBS for row in rows)
-    return people and 0 < len(cells) < _FEW_CLUBS and not in_a_line
-
-
-def _are_all_different(rows: Sequence[Row], at: int) -> bool:
-    """Whether a column repeats nothing, as clubs do and people do not."""
-    cells = [cell for row in rows if (cell := row.cell(at)) and not is_ditto(cell)]
-    return len(cells) >= _FEW_CLUBS and len(set(cells)) == len(cells)
-
-
-def _name_in_two(rows: Sequence[Row], told: Sequence[int], *, is_comma: bool) -> _Guess | None:
-    """Given name and surname where two columns of single words hold them.
-
-    The surname sorts the list, or has more words than one (`von Uhu`); behind a comma stands the given name.
-    Where nothing tells, every line is doubtful.
-    """
-    if len(told) < 2:  # noqa: PLR2004 - two columns
-        return None
-    both = [row for row in rows if row.cell(told[0]) and row.cell(told[1])]
-    if len(both) < _NEARLY_ALL * len(rows):
-        return None
-    pairs = [
-        (without_bullet(row.cell(told[0]), numbered=True), read_person(row.cell(told[1])).name)
-        for row in both
-    ]
-    single = sum(is_one_surname(a) and is_one_surname(b) for a, b in pairs)
-    if single < _MOSTLY * len(pairs):
-        return None
-    if len({second for _, second in pairs}) < len(set(pairs)):
-        return None
-    is_sorted = sorted(pairs, key=lambda pair: folded(pair[0])) == pairs and len(pairs) >= _FEW
-    many_words = [any(" " in pair[at] and is_one_surname(pair[at]) for pair in pairs) for at in (0, 1)]
-    by_first = many_words[0] or (not many_words[1] and (is_sorted or is_comma))
-    first, second = (
-        (Column.LAST_NAME, Column.FIRST_NAME) if by_first else (Column.FIRST_NAME, Column.LAST_NAME)
-    )
-    known = is_sorted or many_words[0] != many_words[1]
-    doubt = None if known else Finding("import-order-unknown", Severity.QUESTION, where=("name",))
-    columns = {first: told[0], second: told[1]}
-    if len(told) > len(columns):
-        columns[Column.CLUB] = told[2]
-        doubt = doubt or (_CLUB_GUESSED if _are_all_different(rows, told[2]) else None)
-    return _Guess(columns, doubt)
-
-
-def _usual_order(rows: Sequence[Row], unit: Unit, told: Sequence[int]) -> tuple[Column, ...]:
-    if unit is Unit.PLAYER:
-        return (Column.NAME, Column.CLUB)
-    if len(told) >= 4:  # noqa: PLR2004 - as many columns as the longest order has
-        return (Column.TEAM, Column.PLAYER_1, Column.PLAYER_2, Column.CLUB)
-    third = [row.cell(told[2]) for row in rows] if len(told) == 3 else []  # noqa: PLR2004 - same
-    if third and all(third) and len(set(third)) == len(third):
-        return (Column.TEAM, Column.PLAYER_1, Column.PLAYER_2)
-    both = sum(two_names(row.cell(told[0])) is not None for row in rows) >= _MOSTLY * len(rows)
-    return (Column.PLAYER_1, Column.CLUB) if both else (Column.PLAYER_1, Column.PLAYER_2, Column.CLUB)
