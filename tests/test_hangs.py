@@ -20,7 +20,7 @@ def waits_beside_it():
     time.sleep(600)
 
 
-@pytest.mark.timeout(3)
+@pytest.mark.timeout(2)
 def test_waits_in_a_menu_for_ever(qapp):
     threading.Thread(target=waits_beside_it, daemon=True).start()
     menu = QMenu()
@@ -33,7 +33,7 @@ import re
 import pytest
 
 
-@pytest.mark.timeout(3)
+@pytest.mark.timeout(1)
 def test_never_comes_back():
     re.fullmatch("(a*)*b", "a" * 100)
 """
@@ -68,5 +68,5 @@ def test_a_test_that_lets_no_thread_on_ends_too(tmp_path):
 
 def test_the_whole_run_ends_before_a_test_may(tmp_path, monkeypatch):
     monkeypatch.setenv("TICHU_WHOLE_RUN", "4")
-    said = ended(tmp_path, LETS_NOBODY_ON.replace("timeout(3)", "timeout(600)"))
+    said = ended(tmp_path, IN_A_MENU.replace("timeout(2)", "timeout(600)"))
     assert "Timeout (0:00:0" in said

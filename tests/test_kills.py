@@ -1,6 +1,6 @@
 """Is every acknowledged result there after the program was killed, whichever way it was entered?
 
-`TICHU_KILLS=200` makes it 200 kills instead of 8; half of them hit a desk, half the command line. So does
+`TICHU_KILLS=200` makes it 200 kills instead of 4; half of them hit a desk, half the command line. So does
 `python -m benchmarks kills`.
 """
 
@@ -11,7 +11,7 @@ import pytest
 
 from tests.kills import TABLES, Victims
 
-KILLS = int(os.environ.get("TICHU_KILLS", "8"))
+KILLS = int(os.environ.get("TICHU_KILLS", "4"))
 
 pytestmark = [
     pytest.mark.skipif(sys.platform == "win32", reason="writers are forked and killed with Unix means"),

@@ -4,6 +4,7 @@ import json
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import datetime, time
+from itertools import cycle
 
 import pytest
 
@@ -124,14 +125,14 @@ def in_the_round(desk: Desk, people: int) -> Iterator[changes.Change]:
 
 
 def rulings(table: Table) -> Iterator[changes.Change]:
-    """Every kind of decision about everybody at the table, each taken back but the last."""
-    number = 1
-    for who in table.people:
-        for kind in PenaltyKind:
-            scored = kind is PenaltyKind.ADJUSTED_SCORE
-            amount = 0 if kind is PenaltyKind.WARNING else 100 if scored else 2
-            yield changes.GivePenalty(Penalty(0, kind, (who,), "laut", AT, amount, 0, round=1, hand=1))
-            yield changes.LiftPenalty(number)
+    """Every kind of decision, each about another person in turn, the score of a hand about everybody."""
+    turns = zip(PenaltyKind, cycle(table.people), strict=False)
+    scores = ((PenaltyKind.ADJUSTED_SCORE, who) for who in table.people)
+    for kind, who in dict.fromkeys((*turns, *scores)):
+        scored = kind is PenaltyKind.ADJUSTED_SCORE
+        amount = 0 if kind is PenaltyKind.WARNING else 100 if scored else 2
+        yield changes.GivePenalty(Penalty(0, kind, (who,), "laut", AT, amount, 0, round=1, hand=1))
+        yield changes.LiftPenalty(1)
 
 
 def afterwards(desk: Desk, people: int) -> Iterator[changes.Change]:

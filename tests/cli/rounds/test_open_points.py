@@ -67,7 +67,7 @@ def test_a_void_draw_blocks_and_is_taken_back(done, refused, file):
 
 def test_a_demo_leaves_nothing_open_and_its_papers_are_final(done, tmp_path):
     """Other evenings and seeds: `tests/desk/test_demo.py`."""
-    done("demo", "--out", tmp_path, "--preset", "groups-knock-out", "--entrants", 9)
+    done("demo", "--out", tmp_path, "--preset", "groups-knock-out", "--entrants", 5)
     (file,) = tmp_path.glob("*.tichu")
     assert keys(done, file) == []
     done("print", file, "ranking", "-o", tmp_path / "ranking.csv")

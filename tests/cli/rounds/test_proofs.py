@@ -27,7 +27,7 @@ from tichu_turnier.tournament.model.presets import PRESETS
 from tichu_turnier.tournament.model.snapshot import EntrantId, Hands, Totals, Unit
 from tichu_turnier.transfer.tournament_json import export_json, import_json
 
-EVENINGS = int(os.environ.get("TICHU_PROOFS", "8"))
+EVENINGS = int(os.environ.get("TICHU_PROOFS", "4"))
 """`TICHU_PROOFS=2000` tries as many, which takes a quarter of an hour."""
 PRESET_OF = {preset.regulations.format: preset.key for preset in PRESETS}
 
