@@ -29,6 +29,7 @@ from tichu_turnier.transfer.lists.heads import section_of
 from tichu_turnier.transfer.lists.list_habits import PERSONS
 from tichu_turnier.transfer.lists.messages import with_messages
 from tichu_turnier.transfer.lists.name_cells import is_no_person
+from tichu_turnier.transfer.lists.nobody import without_sums
 from tichu_turnier.transfer.lists.own_participants import own_participants
 from tichu_turnier.transfer.lists.repeated import settled_repeats
 from tichu_turnier.transfer.lists.shape import (
@@ -38,7 +39,6 @@ from tichu_turnier.transfer.lists.shape import (
     spread,
     with_answers_beside,
 )
-from tichu_turnier.transfer.lists.sums import without_sums
 from tichu_turnier.transfer.own_sheets import for_programs, is_participants, own_sheet
 from tichu_turnier.transfer.sheets_of import sheets_of
 from tichu_turnier.transfer.workbook_entry import is_entry

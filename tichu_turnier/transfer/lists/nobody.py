@@ -14,6 +14,7 @@ from tichu_turnier.transfer.lists.name_cells import (
     MOST_WORDS,
     begins_like_an_item,
     is_about_the_list,
+    is_label,
     is_legend,
     is_no_person,
     is_placeholder,
@@ -23,6 +24,12 @@ from tichu_turnier.transfer.lists.name_cells import (
 )
 from tichu_turnier.transfer.lists.remarks import looks_like_names
 
+_SUM = re.compile(
+    r"(?:\w+\s+)?(?:Σ|total|summe|gesamt\w*|anzahl|anz\.?|nb\.?|no\. of|number of|insgesamt|sum|count"
+    r"|headcount|effectif|somme|nombre(?: de| d['’])?)(?:\s*\w+)?\s*[:=]?\s*\d*",
+    re.IGNORECASE,
+)
+_NUMBER = re.compile(r"[-+]?[\d.,'’ ]*\d\.?[-–]*(?:\s*\([-+]?\d+\))?")
 _SHORTEST = 4
 """Letters: a shorter word heads no lines of a list without headings."""
 
@@ -106,3 +113,33 @@ def _is_free(name: str) -> bool:
 def no_person(words: Sequence[str]) -> Finding:
     """That a row names nobody, and what stands in its cells."""
     return Finding("import-no-person", Severity.NOTE, {"text": " ".join(words)[:40]}, ("name",))
+
+
+def without_sums(rows: tuple[Row, ...]) -> tuple[tuple[Row, ...], tuple[Finding, ...]]:
+    """The rows without those at the end that only count the others (`Total: 24`), which are named.
+
+    Below them may stand what is said of the list (`Stand: 20.11.`): it stays a line.
+    """
+    end = len(rows)
+    while end and _is_remark(rows[end - 1]):
+        end -= 1
+    sums: list[Finding] = []
+    while end and _is_sum(rows[end - 1]):
+        end -= 1
+        args: dict[str, str | int] = {
+            "line": rows[end].number,
+            "text": " ".join(rows[end].cells).strip()[:40],
+        }
+        sums.append(Finding("import-total-row", Severity.NOTE, args))
+    return (*rows[:end], *rows[end + len(sums) :]), tuple(sums)
+
+
+def _is_remark(row: Row) -> bool:
+    words = [cell for cell in row.cells if cell]
+    return len(words) == 1 and not _is_sum(row) and is_label(words[0])
+
+
+def _is_sum(row: Row) -> bool:
+    words = [cell for index, cell in enumerate(row.cells) if cell and index not in row.formulas]
+    words = [cell for cell in words if not _NUMBER.fullmatch(cell)]
+    return len(words) == 1 and _SUM.fullmatch(words[0]) is not None
