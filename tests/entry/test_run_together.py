@@ -5,9 +5,12 @@ import pytest
 from tests.entry.test_held_back import EIGHT, a_points
 from tests.entry.typing_keys import NINE, club, pairs, typed
 from tests.evenings import keys
+from tichu_turnier.entry.following import follow
 from tichu_turnier.entry.hold import Hold
 from tichu_turnier.entry.state import EntryState, start_entry
 from tichu_turnier.finding import Severity
+from tichu_turnier.tournament.changes import EnterResult
+from tichu_turnier.tournament.model.snapshot import Totals
 
 FOUR = "".join(f"{table}⏎{NINE}" for table in (1, 2, 3)) + f"4⏎{EIGHT}"
 SHORT = "1⏎65⏎70⏎55⏎⏎2⏎65⏎30⏎20⏎⏎3⏎65⏎60⏎70⏎⏎4⏎"
@@ -51,6 +54,12 @@ def test_one_key_says_that_it_was_the_table_and_leads_to_the_hand() -> None:
 @pytest.mark.parametrize("last", ["10", "5h", "-5", "95", "u", "15"])
 def test_any_other_last_hand_is_saved_by_its_enter(last: str) -> None:
     assert (1, 4) in planned(f"{last}⏎").saving
+
+
+def test_a_result_that_came_from_elsewhere_meanwhile_answers_nothing() -> None:
+    state = planned("")
+    there = EnterResult(1, 4, Totals(600, 300, 9)).apply(state.tournament)
+    assert keys(typed(follow(state, there), "5⏎").notice) == ["entry-hand-or-next"]
 
 
 def test_out_of_turn_the_number_of_any_table_that_owes_is_asked_about() -> None:

@@ -249,7 +249,7 @@ class EntryState:
         Of slips typed in their turn it is the table on offer next, or one refused; where the slip in front
         was chosen out of turn, any that owes. By the clock only if it has more hands than most.
         """
-        if self.form is None or self.form.by_totals or self.before is not None or self.table is None:
+        if self.form is None or self.form.by_totals or not self.owed or self.table is None:
             return ()
         hands = self.form.hands
         following = {self.offered_after(self.table) or 0, *(at[1] for at in self.refusals)}

@@ -20,7 +20,7 @@ from tichu_turnier.tournament.model.timetable import with_rows
 @pytest.fixture
 def evening(club, done):
     """Round 1 drawn; one animal has a name that hurts."""
-    done("substitute", club, "Adler", "=1+1<b>&")
+    done("substitute", club, "Adler", "=1+1<b>&", "--accept", "doubtful")
     done("draw", club, "--seed", 7)
     return club
 

@@ -5,6 +5,9 @@ import os
 
 import pytest
 
+from tichu_turnier.cli.setup.new import OPTIONS
+from tichu_turnier.tournament.model.presets import PRESETS
+
 
 def test_register_one(done, club):
     assert "Nummer 9" in done("register", club, "Luchs", "--club", "Bern", "--check-in").out
@@ -247,6 +250,35 @@ def typed_again(done, file, drawn, odd_numbers, names):
     done.people(copy, names)
     (again,) = done("draw", copy, "--from", "-", "--json", stdin=json.dumps(drawn)).lines
     return sorted(map(str, again["tables"]))
+
+
+SAID_AS_STORED = [
+    ("fee=7,5", "7.50"),
+    ("fee=1'000", "1000.00"),
+    ("here-by=19h", "19:00"),
+    ("here-by=7.30", "07:30"),
+    ("rounds=04", "4"),
+    ("booster-tables=3, 1,3", "1,3"),
+    ("tie-breaks=victory-points, tichu-points", "victory-points,tichu-points"),
+    ("by-standings=yes", "yes"),
+    ("fee-per=person", "person"),
+    ("double-value=100", "100"),
+]
+
+
+@pytest.mark.parametrize(("typed", "stored"), SAID_AS_STORED)
+def test_set_says_what_was_understood_and_not_what_was_typed(done, club, typed, stored):
+    key = typed.partition("=")[0]
+    assert done("set", club, typed, "--json").json["settings"] == {key: stored}
+    assert f"{key} ist jetzt {stored}." in done("set", club, typed).out
+
+
+def test_every_setting_is_said_as_it_can_be_typed_again():
+    for preset in PRESETS:
+        for key, option in OPTIONS.items():
+            if (said := option.shown(preset.regulations)) != "0":  # what only a preset can say
+                again = option.change(preset.regulations, option.kind.read(said))
+                assert again == preset.regulations, (key, said)
 
 
 def test_odd_numbers_and_rounds_are_set_while_it_is_on(done, call, file):

@@ -138,6 +138,25 @@ def test_other_regulations_tell_what_follows_from_them() -> None:
     assert (pointed.key, pointed.args["count"]) == ("correction-points", 5)
 
 
+def test_nothing_follows_from_what_is_refused() -> None:
+    """Of a change that is not made nothing was to be told; of both rulings and regulations it was."""
+    then = datetime.combine(date(2026, 11, 21), time(20))
+    winner = SWISS.rounds[0].tables[0].seats[0]
+    penalty = Penalty(0, PenaltyKind.VICTORY_POINTS, (winner,), "", then, 500, round=1)
+    over = replace(SWISS.regulations, rounds=1, tie_breaks=("victory-points",))
+    refused = [
+        (regulation_findings(SWISS, SetRegulations(over)), SetRegulations(over)),
+        (
+            correction_findings(SWISS, EnterResult(1, 1, Totals(400, 555, 9))),
+            EnterResult(1, 1, Totals(400, 555, 9)),
+        ),
+        (ruling_findings(SWISS, GivePenalty(penalty)), GivePenalty(penalty)),
+    ]
+    for found, change in refused:
+        assert any(each.blocks for each in change.findings(SWISS))
+        assert found == ()
+
+
 def test_a_ruling_tells_whose_places_it_changes_once_the_round_is_over() -> None:
     then = datetime.combine(date(2026, 11, 21), time(20))
 

@@ -56,10 +56,9 @@ def penalty(
 
 
 def _give(penalty: Penalty, desk: Desk, terminal: Terminal) -> None:
-    """Gives a penalty; tells before which places of others it changes, if it is not refused anyway."""
+    """Gives a penalty; tells before which places of others it changes."""
     change = GivePenalty(penalty)
-    blocked = any(found.blocks for found in change.findings(desk.tournament))
-    terminal.agreed(() if blocked else ruling_findings(desk.tournament, change))
+    terminal.agreed(ruling_findings(desk.tournament, change))
     terminal.tell(desk.do(change))
     given = desk.tournament.penalties[max(desk.tournament.penalties)]
     if terminal.as_json:

@@ -3,7 +3,8 @@
 from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import asdict, dataclass, replace
 from datetime import date
-from typing import Annotated, TypeVar
+from operator import attrgetter
+from typing import Annotated, Any, TypeVar
 
 import typer
 
@@ -25,7 +26,7 @@ from tichu_turnier.tournament.changes import SetRegulations
 from tichu_turnier.tournament.changes.registration import LONGEST_CURRENCY
 from tichu_turnier.tournament.insight.programme import round_findings
 from tichu_turnier.tournament.model.copy_setup import like, timetable_like
-from tichu_turnier.tournament.model.entry_terms import MOST_FEE
+from tichu_turnier.tournament.model.entry_terms import MOST_FEE, in_figures
 from tichu_turnier.tournament.model.presets import PRESETS, Preset
 from tichu_turnier.tournament.model.slots import Timetable, known_zone
 from tichu_turnier.tournament.model.snapshot import ByeCredit, OddNumbers, Regulations, Tournament
@@ -130,16 +131,16 @@ def set_settings(
     with open_desk(file) as desk:
         before = desk.tournament
         change = SetRegulations(regulations_with(before.regulations, wishes))
-        blocked = any(found.blocks for found in change.findings(before))
-        effects = () if blocked else regulation_findings(before, change)
+        effects = regulation_findings(before, change)
         terminal.agreed(effects)
         told, rows = desk.do(change), round_findings(desk.tournament)
     terminal.tell((*told, *rows))
+    stored = {key: OPTIONS[key].shown(desk.tournament.regulations) for key in wishes}
     if terminal.as_json:
         plain = [terminal.plain(each) for each in effects]
-        terminal.json({"settings": wishes, "effects": plain, "revision": desk.revision})
+        terminal.json({"settings": stored, "effects": plain, "revision": desk.revision})
         return
-    for key, value in wishes.items():
+    for key, value in stored.items():
         terminal.say(terminal.texts("cli-set-done", key=key, value=value))
     if before.results and not effects:
         terminal.say(terminal.texts("regulations-no-effects"))
@@ -160,14 +161,21 @@ class Kind:
 
     values: str
     read: Callable[[str], object]
+    write: Callable[[Any], str] = str
+    """How a value is said, so that it is read again as the same."""
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A setting of the regulations: the kind of its values, and what it changes."""
+    """A setting of the regulations: the kind of its values, what it changes, and where it is kept."""
 
     kind: Kind
     change: Callable[[Regulations, object], Regulations]
+    kept: Callable[[Regulations], object]
+
+    def shown(self, regulations: Regulations) -> str:
+        """What these regulations say, as it can be typed."""
+        return self.kind.write(self.kept(regulations))
 
 
 def settings_of(pairs: Iterable[str], known: Collection[str] | None = None) -> dict[str, str]:
@@ -261,7 +269,7 @@ def _field(path: str, kind: Kind) -> Option:
             return replace(old, **{name: value})  # type: ignore[arg-type]  # each of its own kind
         return replace(old, **{part: replace(getattr(old, part), **{name: value})})
 
-    return Option(kind, change)
+    return Option(kind, change, attrgetter(path))
 
 
 def _house_rule(rule: HouseRule) -> Option:
@@ -270,7 +278,8 @@ def _house_rule(rule: HouseRule) -> Option:
         return replace(old, rules=rule.write(old.rules, str(value)))
 
     answers = tuple(rule.answers)
-    return Option(Kind("|".join(answers), lambda text: _one_of(text, answers)), change)
+    kind = Kind("|".join(answers), lambda text: _one_of(text, answers))
+    return Option(kind, change, lambda regulations: rule.read(regulations.rules))
 
 
 def _up_to(most: int, least: int = 0) -> Kind:
@@ -292,11 +301,25 @@ def _tables(text: str) -> tuple[int, ...]:
     return () if text == "all" else whole_numbers(text, Bounds(1, MOST))
 
 
+def _table_list(tables: tuple[int, ...]) -> str:
+    return ",".join(map(str, tables)) or "all"
+
+
 _POINTS, _FROM_ONE = _up_to(MOST), _up_to(MOST, 1)
-_YES_OR_NO = Kind("yes|no", lambda text: _one_of(text, ("yes", "no")) == "yes")
-_PER = Kind("entrant|person", lambda text: _one_of(text, ("entrant", "person")) == "person")
-_DEADLINE = Kind("19:00|none", lambda text: None if text == "none" else time_of_day(text))
-_CRITERIA = Kind(",".join(criterion.key for criterion in TIE_BREAKS), _chain)
+_YES_OR_NO = Kind(
+    "yes|no", lambda text: _one_of(text, ("yes", "no")) == "yes", lambda value: "yes" if value else "no"
+)
+_PER = Kind(
+    "entrant|person",
+    lambda text: _one_of(text, ("entrant", "person")) == "person",
+    lambda value: "person" if value else "entrant",
+)
+_DEADLINE = Kind(
+    "19:00|none",
+    lambda text: None if text == "none" else time_of_day(text),
+    lambda value: "none" if value is None else f"{value:%H:%M}",
+)
+_CRITERIA = Kind(",".join(criterion.key for criterion in TIE_BREAKS), _chain, ",".join)
 
 OPTIONS: Mapping[str, Option] = {
     "rounds": _field("rounds", _FROM_ONE),
@@ -314,9 +337,9 @@ OPTIONS: Mapping[str, Option] = {
     "by-standings": _field("by_standings", _YES_OR_NO),
     "clubs-apart-rounds": _field("clubs_apart_rounds", _POINTS),
     "hint-from": _field("hint_from", _up_to(MOST_HINTS)),
-    "booster-tables": _field("booster_tables", Kind("1,3|all", _tables)),
+    "booster-tables": _field("booster_tables", Kind("1,3|all", _tables, _table_list)),
     "board-seed": _field("board_seed", _up_to(MOST_SEEDS)),
-    "fee": _field("entry.fee", Kind("5.00", _money)),
+    "fee": _field("entry.fee", Kind("5.00", _money, in_figures)),
     "fee-per": _field("entry.per_person", _PER),
     "currency": _field(
         "entry.currency", Kind("CHF", lambda text: _fitting(text, len(text) <= LONGEST_CURRENCY))

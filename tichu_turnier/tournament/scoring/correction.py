@@ -5,6 +5,7 @@ from contextlib import suppress
 from fractions import Fraction
 
 from tichu_turnier.finding import Finding, Refusal, Severity
+from tichu_turnier.tournament.changes.change import Change
 from tichu_turnier.tournament.changes.details import SetRegulations
 from tichu_turnier.tournament.changes.guards import Guard, guard_of
 from tichu_turnier.tournament.changes.penalties import GivePenalty, LiftPenalty
@@ -35,19 +36,24 @@ def correction_findings(tournament: Tournament, change: EnterResult) -> tuple[Fi
     Rounds stay as they were drawn: it is for the director to say whether one is drawn anew. To know whether
     one would be takes as long as the draw did.
     """
-    if any(found.blocks for found in change.findings(tournament)):
+    after = _after(tournament, change)
+    if after is None:
         return ()
-    late = change.comes_late(tournament)
-    follows = _follows(tournament, change.apply(tournament), change.round) if late else ()
+    follows = _follows(tournament, after, change.round) if change.comes_late(tournament) else ()
     return (*_rulings(tournament, change), *follows)
 
 
 def ruling_findings(tournament: Tournament, change: GivePenalty | LiftPenalty) -> tuple[Finding, ...]:
-    """Which places of others a ruling changes, once the standings of its round are out, as warnings."""
+    """Which places of others a ruling changes, once the standings of its round are out, as warnings.
+
+    Nothing where it is refused.
+    """
     penalty = change.penalty if isinstance(change, GivePenalty) else tournament.penalties.get(change.number)
     if penalty is None or guard_of(tournament, max(1, penalty.round)) is Guard.OPEN:
         return ()
-    after = change.apply(tournament)
+    after = _after(tournament, change)
+    if after is None:
+        return ()
     about = {own_name(tournament, who) for who in penalty.who}
     moved = tuple(_moved(tournament, after))
     others = any(each.args.get("name") not in about for each in moved)
@@ -55,13 +61,24 @@ def ruling_findings(tournament: Tournament, change: GivePenalty | LiftPenalty) -
 
 
 def regulation_findings(tournament: Tournament, change: SetRegulations) -> tuple[Finding, ...]:
-    """What other regulations change in a tournament that has begun, as warnings: results stay as typed."""
-    changed = change.apply(tournament)
+    """What other regulations change in a tournament that has begun, as warnings: results stay as typed.
+
+    Nothing where they are refused.
+    """
+    changed = _after(tournament, change)
+    if changed is None:
+        return ()
     return (
         *_contrary(tournament, changed),
         *_other_points(tournament, changed),
         *_follows(tournament, changed, 1),
     )
+
+
+def _after(tournament: Tournament, change: Change) -> Tournament | None:
+    """The tournament with a change; None where it is refused, so that nothing follows from it."""
+    refused = any(found.blocks for found in change.findings(tournament))
+    return None if refused else change.apply(tournament)
 
 
 def _rulings(tournament: Tournament, change: EnterResult) -> Iterator[Finding]:
