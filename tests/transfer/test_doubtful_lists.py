@@ -479,3 +479,16 @@ def test_a_doubt_beside_a_name_is_no_part_of_it(line):
     """Of all names with their doubt in front the program once took the first: `vielleicht Elch`."""
     preview = read_list(f"{line}\nBea Bär\nCarl Uhu\n", Unit.PLAYER)
     assert [each.number for each in preview.waiting()] == [1]
+
+
+def test_a_no_that_a_comma_may_have_moved_leaves_nobody_out():
+    """The club was parted from the name: what stands below `Status` belongs to the question before it."""
+    head = "Name,Schon dabei,Status,Bemerkung\n"
+    rows = (
+        "Anna Elch,TC Au,Nein,Ja,neu",
+        "Bea Bär,TC Au,Nein,Ja",
+        "Carl Uhu,TC Au,Ja,Ja",
+        "Ida Igel,TC Au,Ja,Ja",
+    )
+    preview = read_list(head + "\n".join(rows), PLAYER)
+    assert [line.new.name for line in preview.waiting()] == ["Anna Elch", "Bea Bär", "Carl Uhu", "Ida Igel"]

@@ -107,7 +107,7 @@ class _Reader:
             paid=standing.paid,
             waiting=Answer.WAITING in said,
         )
-        if Answer.NO in said:
+        if Answer.NO in said and not any(each.blocks for each in shape):  # the no may be another column's
             gone = Finding("import-gone", Severity.NOTE, {"name": new.name}, ("name",))
             return EntrantRow(row, None, (gone,), new)
         notes = tuple(note for at in self._layout.columns.values() for note in unseen_marks(row.cell(at)))
