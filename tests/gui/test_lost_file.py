@@ -248,9 +248,14 @@ def test_a_place_that_is_taken_is_asked_for_again(director, stick, tmp_path, mon
     taken.write_text("mine")
     stick.rename(tmp_path / "away")
     director.do(CheckIn((EntrantId(1),)))
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(taken), ""))
+    asked = []
+    monkeypatch.setattr(
+        QFileDialog, "getSaveFileName", lambda *about: (asked.append(about), (str(taken), ""))[1]
+    )
     director.click(box(director).elsewhere)
     director.wait(lambda: is_asked(director))
+    # Whether to overwrite it would be asked for nothing: it is refused.
+    assert asked[0][-1] is QFileDialog.Option.DontConfirmOverwrite
     assert "taken.tichu" in box(director).words.text()
     go_on(director, monkeypatch, tmp_path / "other.tichu")
     director.wait(lambda: director.tournament.entrants[1].checked_in)

@@ -85,7 +85,8 @@ class NotSaved(QObject):
         """The box stays until somebody has said where."""
         texts, desk = self._keeper.texts, self._bridge.desk
         name = free(self._keeper.folder / ("" if desk is None else desk.path.name))
-        file = file_to_save(self._window, texts("unsaved-where"), name, tournament_files(texts))
+        kinds = tournament_files(texts)
+        file = file_to_save(self._window, texts("unsaved-where"), name, kinds, replaces=False)
         if file is None or self.box is None:
             return
         self.box.done(NotSavedDialog.DialogCode.Accepted + 1)

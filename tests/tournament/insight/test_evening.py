@@ -114,8 +114,8 @@ def test_the_clock_that_runs_is_the_clock():
     assert clock_of(SetClock(longer).apply(tournament), 1) == RoundClock(1, 55 * 60)
 
 
-@pytest.mark.parametrize(("time", "late"), [("18:30", 0), ("19:15", 0), ("19:27", 12), ("19:14", 0)])
-def test_late_before_the_start(time, late):
+@pytest.mark.parametrize(("time", "late"), [("15:00", None), ("19:13", None), ("19:15", 0), ("19:27", 12)])
+def test_nothing_is_on_time_before_the_start(time, late):
     assert minutes_late(drawn(with_people(fresh())), at(time)) == late
 
 

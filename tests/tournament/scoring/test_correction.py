@@ -144,17 +144,12 @@ def test_nothing_follows_from_what_is_refused() -> None:
     winner = SWISS.rounds[0].tables[0].seats[0]
     penalty = Penalty(0, PenaltyKind.VICTORY_POINTS, (winner,), "", then, 500, round=1)
     over = replace(SWISS.regulations, rounds=1, tie_breaks=("victory-points",))
-    refused = [
-        (regulation_findings(SWISS, SetRegulations(over)), SetRegulations(over)),
-        (
-            correction_findings(SWISS, EnterResult(1, 1, Totals(400, 555, 9))),
-            EnterResult(1, 1, Totals(400, 555, 9)),
-        ),
-        (ruling_findings(SWISS, GivePenalty(penalty)), GivePenalty(penalty)),
-    ]
-    for found, change in refused:
-        assert any(each.blocks for each in change.findings(SWISS))
-        assert found == ()
+    rules, result, ruling = SetRegulations(over), EnterResult(1, 1, Totals(400, 555, 9)), GivePenalty(penalty)
+    for findings in (rules.findings(SWISS), result.findings(SWISS), ruling.findings(SWISS)):
+        assert any(each.blocks for each in findings)
+    assert regulation_findings(SWISS, rules) == ()
+    assert correction_findings(SWISS, result) == ()
+    assert ruling_findings(SWISS, ruling) == ()
 
 
 def test_a_ruling_tells_whose_places_it_changes_once_the_round_is_over() -> None:

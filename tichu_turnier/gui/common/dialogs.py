@@ -106,12 +106,16 @@ def ask_for_log(texts: Texts, folder: Path, parent: QWidget) -> Path | None:
     return file_to_open(parent, texts("viewer-open"), folder, kinds)
 
 
-def file_to_save(parent: QWidget, title: str, suggested: Path | str, kinds: str) -> Path | None:
+def file_to_save(
+    parent: QWidget, title: str, suggested: Path | str, kinds: str, *, replaces: bool = True
+) -> Path | None:
     """The file that somebody names, with one of the endings of its kinds; None where nobody does.
 
-    The system asks before it takes the place of another; one that gets its ending only here takes no place.
+    The system asks before it takes the place of another, unless it `replaces` none: who saves then refuses
+    one that is there. One that gets its ending only here takes no place.
     """
-    file, _ = QFileDialog.getSaveFileName(parent, title, str(suggested), kinds)
+    about = () if replaces else ("", QFileDialog.Option.DontConfirmOverwrite)
+    file, _ = QFileDialog.getSaveFileName(parent, title, str(suggested), kinds, *about)
     return with_ending(Path(file), _ENDING.findall(kinds)) if file else None
 
 

@@ -167,7 +167,7 @@ class SetUpDialog(RegulationsDialog):
 
     def _browse_place(self) -> None:
         kinds = tournament_files(self.texts)
-        file = file_to_save(self, self.texts("start-file"), self.file.text(), kinds)
+        file = file_to_save(self, self.texts("start-file"), self.file.text(), kinds, replaces=False)
         if file is not None:
             self._typed_file = str(file)
             self._suggest_file()

@@ -156,7 +156,10 @@ def seconds_until(tournament: Tournament, step: Step, now: Moment) -> float | No
 
 
 def minutes_late(tournament: Tournament, now: Moment) -> int | None:
-    """Whole minutes behind the timetable, negative if a round will end early; None if it is not tonight's."""
+    """Whole minutes behind the timetable, negative if a round will end early.
+
+    None if it is not tonight's, and before what comes next is due: nothing shows yet that it will be on time.
+    """
     step = next_step(tournament, now)
     playing = _playing(step)
     row = row_of(tournament.timetable, SlotKind.ROUND, playing) if playing else waiting_for(tournament, step)
@@ -168,7 +171,7 @@ def minutes_late(tournament: Tournament, now: Moment) -> int | None:
     late = int((moment - (span.end if playing else span.start)).total_seconds() / 60)
     if abs(late) > SAME_EVENING_MINUTES:
         return None
-    return late if playing else max(0, late)
+    return late if playing or late >= 0 else None
 
 
 def as_it_runs(tournament: Tournament, step: Step, timetable: Timetable, late: int) -> Timetable:
