@@ -6,6 +6,7 @@ from dataclasses import replace
 import pytest
 
 from tests.evenings import drawn, evening
+from tichu_turnier.tournament.draws.again import drawn_people
 from tichu_turnier.tournament.draws.format import quality_of
 from tichu_turnier.tournament.draws.formats import next_round
 from tichu_turnier.tournament.model.snapshot import Entrant, EntrantId
@@ -36,6 +37,28 @@ def test_ten_seeds_give_at_least_eight_draws(preset, people):
         least = 5 if number == 3 and (way, people) in FEW else 8
         assert len(others(tournament)) >= least, number
         tournament = drawn(tournament, 40 + number, 1)
+
+
+@pytest.mark.parametrize(
+    ("preset", "people", "rounds"), [("dtm", 13, 4), ("dtm", 14, 4), ("club-evening", 13, 4), ("dtm", 28, 6)]
+)
+def test_a_tight_field_has_many_third_rounds_too(preset, people, rounds):
+    """Where hardly any change of names leaves what was played as it is, other rounds are searched."""
+    assert len(others(drawn(evening(preset, people, rounds=rounds), 41, 2))) >= 8
+
+
+@pytest.mark.parametrize(
+    ("preset", "people", "exist"),
+    [
+        *(("club-evening", 5, 3), ("club-evening", 6, 1), ("club-evening", 7, 3), ("club-evening", 8, 8)),
+        *(("dtm", 5, 1), ("dtm", 6, 1), ("dtm", 7, 6), ("dtm", 8, 2)),
+    ],
+)
+def test_the_smallest_fields_have_all_third_rounds_that_are_as_good(preset, people, exist):
+    """So many there are: counted over all ways of seating so many people."""
+    tournament = drawn(evening(preset, people, rounds=3), 41, 2)
+    found = {drawn_people(next_round(tournament, seed), tournament.regulations) for seed in range(60)}
+    assert len(found) == exist
 
 
 @pytest.mark.parametrize("people", [20, 21, 22, 23])

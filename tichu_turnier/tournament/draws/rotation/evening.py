@@ -8,11 +8,12 @@ round was drawn by hand, the rest is planned anew around what was played, by the
 
 import random
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 from functools import lru_cache, partial
-from itertools import chain
+from itertools import chain, islice
+from operator import le
 
 from tichu_turnier.tournament.draws.rotation.apart import ANYBODY, Apart, kept_apart, mended
 from tichu_turnier.tournament.draws.rotation.draw import (
@@ -191,43 +192,75 @@ def _follows(plan: Plan, later: Sequence[Fours], rotation: Rotation) -> bool:
 
 @lru_cache(maxsize=32)
 def _varied(rotation: Rotation, plan: Plan, history: Plan, rounds: int, seed: int, apart: Apart) -> Plan:
-    """Another plan as good for the rounds that are left, by lot; the same one if none is found soon."""
-    played, people, rng = len(history), sorted(plan[0].people()), generator(seed, len(history), 6)
-    left, partners = max(1, rounds - played), rotation.partners
+    """Another plan as good for the rounds that are left, by lot; the same one if none is found soon.
 
-    def faults(which: Plan) -> tuple[int, ...]:
-        nearest = which[:left]
-        clashes = sum(apart.clashes(each.tables, played + later) for later, each in enumerate(nearest))
-        return clashes, *repeats_of((*history, *nearest), partners=partners)
+    A search finds one at once where people meet few of those whom they could meet. Else they change names;
+    only where that leads to hardly any other plan, the search has to find rounds that few can be as good as.
+    """
+    people, rng = sorted(plan[0].people()), generator(seed, len(history), 6)
+    left, partners = max(1, rounds - len(history)), rotation.partners
+    limit = _faults(plan[:left], history, apart, partners=partners)
 
-    limit: tuple[int, ...] = ()
-    for other in chain(
-        _searched_anew(people, history, left, rng, partners=partners),
-        relabelled(plan, history, rng, partners=partners and meet_again(plan, history)),
-    ):
-        limit = limit or faults(plan)
-        as_good = all(one <= most for one, most in zip(faults(other), limit, strict=True))
-        if as_good and _fair(people, history, other, left):
-            return other
-    return plan
+    def as_good(other: Plan) -> bool:
+        faults = _faults(other[:left], history, apart, partners=partners)
+        return all(map(le, faults, limit)) and bool(_fair(people, history, other, left))
+
+    searches = len(history) > 1 and len(people) <= LARGEST
+    loose = MATES * (len(history) + left) <= LOOSE * (len(people) - 1)
+    anew = _searched_anew(people, history, left, rng, partners=partners)
+    if searches and loose and as_good(found := next(anew)):
+        return found
+    names_matter = partners and meet_again(plan, history)
+    others = filter(as_good, relabelled(plan, history, rng, partners=names_matter))
+    if loose or not searches:
+        return next(others, plan)
+    several = _until_one_comes_back(others, partners=partners)
+    tries = 0 if len(several) == ENOUGH else _searches(len(people), len(history), left)
+    return next(filter(as_good, islice(anew, tries)), pick(rng, several or [plan]))
+
+
+LOOSE = 0.66
+"""Up to which part of all others everybody may meet, that a search soon finds rounds in which all are new."""
+ENOUGH = 4
+"""So many plans of other rounds one after the other show that changing names leads to many."""
+
+
+def _searches(people: int, played: int, left: int) -> int:
+    """How often to search for another plan where there are few; not where hardly any is found."""
+    met, others = MATES * (played + left), people - 1
+    if people > SMALL:
+        return int(played == 2 and met <= TIGHT * others)  # noqa: PLR2004 - later there was choice before
+    return SEARCHES if met <= others else int(people <= FEW or left == 1)
+
+
+SEARCHES = 3
+FEW, SMALL, TIGHT = 12, 18, 0.8
+
+
+def _faults(nearest: Plan, history: Plan, apart: Apart, *, partners: bool) -> tuple[int, ...]:
+    """What it costs that some meet who should not, then how often people meet again in all rounds."""
+    clashes = sum(apart.clashes(each.tables, len(history) + later) for later, each in enumerate(nearest))
+    return clashes, *repeats_of((*history, *nearest), partners=partners)
+
+
+def _until_one_comes_back(plans: Iterable[Plan], *, partners: bool) -> list[Plan]:
+    """The first of these plans, at most `ENOUGH`, until one has the same rounds as one before."""
+    found: dict[Hashable, Plan] = {}
+    for plan in plans:
+        rounds = frozenset(shape(each, partners=partners) for each in plan)
+        if rounds in found or len(found) == ENOUGH:
+            break
+        found[rounds] = plan
+    return [*found.values()]
 
 
 def _searched_anew(
     people: Sequence[int], history: Plan, left: int, rng: random.Random, *, partners: bool
 ) -> Iterator[Plan]:
-    """What a search finds for the rounds that are left, from the third on, where it finds the best there is.
-
-    That is where people meet few of those whom they could meet, or are few, or where one round is left.
-    """
-    met, few = MATES * (len(history) + left), left == 1 or len(people) <= FEW
-    if len(history) > 1 and len(people) <= LARGEST and (few or met <= LOOSE * (len(people) - 1)):
+    """What a search finds for the rounds that are left, again and again."""
+    while True:
         found = searched(people, history, left, rng, starts=1)
         yield with_partners(found, history, rng) if partners else found
-
-
-FEW = 12
-LOOSE = 0.72
-"""Up to which part of all others everybody may meet, that a search finds rounds without meeting again."""
 
 
 @lru_cache(maxsize=32)

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import chain, combinations
 from operator import mul
 
-from tichu_turnier.tournament.draws.rotation.draw import Draw, Fours, Plan, in_fours
+from tichu_turnier.tournament.draws.rotation.draw import Draw, Fours, Plan, in_fours, meet_again
 from tichu_turnier.tournament.draws.rotation.individual import MEETING, OPPONENTS, PARTNERS
 from tichu_turnier.tournament.draws.rotation.lots import shuffled
 
@@ -20,7 +20,7 @@ LARGEST, LARGEST_AFTER_ONE = 40, 100
 """With more people a plan has rounds enough to choose from; after a single round it is quickly done."""
 STEPS = 40
 """How many names are tried for each person before a way of changing names is given up."""
-WAYS = 6
+WAYS = 8
 """How many ways of putting rounds in the place of those played are tried."""
 Cell = tuple[int, str, int]
 """A table or a side of a round that people have in common: round, what it is, and its number."""
@@ -58,6 +58,8 @@ def repeats_of(rounds: Sequence[Fours], *, partners: bool) -> tuple[int, ...]:
     With `partners`: as partners, as opponents, at a table. In the cost two who are together `k` times weigh
     as much as `k (k - 1) / 2` couples who are together twice.
     """
+    if not meet_again(rounds):
+        return (0, 0, 0, 0) if partners else (0, 0)
     met, same = Counter[frozenset[int]](), Counter[frozenset[int]]()
     for a, b, c, d in chain.from_iterable(round_.tables for round_ in rounds):
         met.update(map(frozenset, combinations((a, b, c, d), 2)))
