@@ -160,3 +160,19 @@ def test_a_look_at_what_differs_shows_both_passes(director: Director, differing)
     assert not differing.state.second
     director.window.go("results/1/1")  # what is half typed there is in the second pass
     assert (differing.state.second, differing.state.form.totals.typed[0]) == (True, "60")
+
+
+def test_the_next_tables_number_as_last_hand_is_asked_about_and_the_mouse_can_answer(
+    director: Director,
+) -> None:
+    screen = director.at_tables(*([4 * table + seat for seat in (1, 2, 3, 4)] for table in range(5)))
+    press(screen.slip, "4⏎" + "65⏎" * 8 + "5⏎60⏎")
+    director.wait()
+    assert director.tournament.results == {}
+    assert "ob Spiel 9 (5) ein Spiel ist oder die Nummer von Tisch 5" in screen.panel.message.text()
+    assert director.cut_off(screen) == []
+    director.click(screen.panel.save)
+    assert "Spiel 9 ist 5, und Tisch 5 ist noch offen" in screen.panel.message.text()
+    director.click(screen.panel.save)
+    director.wait(lambda: bool(director.tournament.results))
+    assert director.tournament.results[1, 4].report.totals == (525, 375)

@@ -13,6 +13,7 @@ from shiboken6 import isValid
 from tichu_turnier.desk.desk import Desk
 from tichu_turnier.entry.asked_hand import asked_hand
 from tichu_turnier.entry.drafts import DraftKeeper
+from tichu_turnier.entry.hold import Hold
 from tichu_turnier.entry.keys import ACCEPT_KEY, NOTE_KEY, SECOND_KEY, Step
 from tichu_turnier.entry.moves import (
     accept,
@@ -340,7 +341,7 @@ class ResultsScreen(Screen):
         if self.panel.save.leads_on:
             self.go("evening")
             return
-        if self.state.questioned:
+        if self.state.questioned and self.state.held is Hold.CLOSED:
             self.press(Step.YES)
         else:
             if self.state.table is not None:
