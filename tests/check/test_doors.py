@@ -23,7 +23,7 @@ from tichu_turnier.tournament.model.snapshot import Totals
 from tichu_turnier.transfer.tournament_json import export_json
 
 LAYER = Path(__file__).parents[2] / "tichu_turnier" / "check"
-EVENINGS = int(os.environ.get("TICHU_CHECK", "4"))
+EVENINGS = int(os.environ.get("TICHU_CHECK", "2"))
 SEED = int(os.environ.get("TICHU_CHECK_SEED", "1"))
 
 SILENT = {

@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.cases import ALL
 from tests.rules.audit.counting_hands import all_pairs
 from tichu_turnier.rules.audit.match_audit import (
     MOST_HANDS,
@@ -30,7 +31,7 @@ PAIRS = {rules: sorted(all_pairs(**counted)) for rules, counted in BY_RULES}
 def test_few_hands_reach_exactly_the_sums_of_possible_hands(rules):
     """Every total on the lattice and well beyond it."""
     sums = {(0, 0)}
-    for hands in range(1, 4):
+    for hands in range(1, 4 if ALL else 3):
         sums = {(a + c, b + d) for a, b in sums for c, d in PAIRS[rules]}
         for a in range(-430 * hands, 410 * hands, 5):
             for total in range(-600 * hands, 500 * hands, 100):
@@ -63,7 +64,7 @@ def test_long_matches_reach_what_shorter_ones_and_one_more_hand_reach():
 
 @pytest.mark.parametrize("rules", PAIRS)
 @given(data=st.data())
-@settings(max_examples=60)
+@settings(max_examples=60 if ALL else 25)
 def test_whatever_hands_bring_is_possible_and_has_an_example(rules, data):
     hands = data.draw(st.lists(st.sampled_from(PAIRS[rules]), min_size=1, max_size=40))
     a, b = (sum(side) for side in zip(*hands, strict=True))

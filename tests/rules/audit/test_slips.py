@@ -2,9 +2,11 @@
 
 import pytest
 
+from tests.cases import ALL
 from tests.rules.audit.slips import RULES, measured
 
-COUNT = 1500
+COUNT, FIRST = (1500, 0.84) if ALL else (1000, 0.83)
+"""Slips, and how many of them must come first: of fewer by luck a few more may not."""
 AT_LEAST = {
     "Dragon missing": 0.7,  # on which side, nobody can know
     "one side off by 10": 0.6,
@@ -17,6 +19,6 @@ AT_LEAST = {
 def test_what_was_played_is_suggested_first_or_among_three(name):
     """Of all slips 85 % come first (no ranking could reach more than 86 %), 99 % among three."""
     made, first, three = measured(RULES[name], COUNT)
-    assert first.total() >= 0.84 * COUNT
+    assert first.total() >= FIRST * COUNT
     assert three.total() >= 0.99 * COUNT
     assert not {kind for kind in made if first[kind] < AT_LEAST.get(kind, 0.75) * made[kind]}

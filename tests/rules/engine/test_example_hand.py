@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.cases import ALL
 from tests.rules.hands import RULES, hand
 from tichu_turnier.finding import Refusal
 from tichu_turnier.rules.audit.readings import Reading, all_calls, possible_pairs, readings
@@ -65,7 +66,7 @@ def test_every_division_of_the_card_points_has_an_example_hand_for_every_first_p
 
 
 @pytest.mark.parametrize("key", OF_FOUR)
-@settings(max_examples=50)
+@settings(max_examples=50 if ALL else 20)
 @given(seed=st.integers(0, 1 << 40))
 def test_an_example_hand_keeps_every_rule_and_brings_what_was_asked(key, seed):
     rules = RULES[key]

@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.cases import ALL
 from tests.rules.engine.playing import begin
 from tichu_turnier.finding import Finding
 from tichu_turnier.rules.calls import SEATS
@@ -51,7 +52,7 @@ def keys(found):
     return [finding.key for finding in found.findings]
 
 
-@settings(max_examples=60)
+@settings(max_examples=60 if ALL else 30)
 @given(st.integers(0, 10**6))
 def test_a_written_hand_replays_to_itself(seed):
     hand, position = played(seed)
@@ -170,7 +171,7 @@ def test_lines_outside_of_hands_are_counted():
     ]
 
 
-@settings(max_examples=80)
+@settings(max_examples=80 if ALL else 30)
 @given(st.integers(0, 30), st.data())
 def test_whatever_happens_to_a_log_there_is_an_answer(seed, data):
     """Lines lost, doubled, swapped, cut or replaced by rubbish: findings, never an error."""

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import pytest
 
+from tests.cases import ALL
 from tests.evenings import drawn, evening
 from tichu_turnier.tournament.draws.again import drawn_people
 from tichu_turnier.tournament.draws.format import quality_of
@@ -14,7 +15,7 @@ from tichu_turnier.tournament.model.snapshot import Entrant, EntrantId
 SEEDS = range(10)
 EVERY_FIELD = os.environ.get("TICHU_AGAIN") == "all"
 """`TICHU_AGAIN=all` tries all fields from 8 to 40, which takes some minutes."""
-FIELDS = range(12, 41) if EVERY_FIELD else (12, 15, 19, 20, 21, 22, 24, 25, 33)
+FIELDS = range(12, 41) if EVERY_FIELD else (12, 15, 19, 20, 22, 33)
 FEW = {("fours", 15), ("fours", 16), ("individual", 15)}
 """Where there are few third rounds in which nobody meets again."""
 
@@ -90,7 +91,7 @@ def test_a_late_arrival_is_drawn_in_by_the_new_seed(people):
 )
 def test_an_evening_of_many_seeds_is_as_good_as_its_plan(preset, people, rounds, most):
     """Each round is drawn by a seed of its own, and the whole evening still reaches what its plan did."""
-    for seed in (5, 81):
+    for seed in (5, 81) if ALL else (5,):
         whole = drawn(evening(preset, people, rounds=rounds), seed)
         assert quality_of(whole).meeting_repeats <= most
         assert quality_of(whole).sit_out_spread <= 1

@@ -5,9 +5,10 @@ from dataclasses import replace
 from fractions import Fraction
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.cases import ALL
 from tests.evenings import drawn, evening, seat
 from tests.tournament.scoring.test_invariants import played
 from tichu_turnier.entry.hand_notation import parse_hand
@@ -168,6 +169,7 @@ def test_who_sat_out_is_scaled_to_the_full_number():
     )
 
 
+@settings(max_examples=100 if ALL else 25)
 @given(st.integers(4, 12), st.integers(0, 99))
 def test_every_board_shares_out_its_maximum(entrants, seed):
     tournament = played(DUPLICATE, entrants, seed)
@@ -181,6 +183,7 @@ def test_every_board_shares_out_its_maximum(entrants, seed):
     assert sum(row.record.victory_points for row in standings(tournament)) - credited == total
 
 
+@settings(max_examples=100 if ALL else 25)
 @given(st.integers(4, 12), st.integers(0, 99))
 def test_drawn_round_by_round_everybody_plays_each_board_once(entrants, seed):
     tournament = evening("duplicate", entrants)

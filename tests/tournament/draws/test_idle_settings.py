@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from tests.cases import some
 from tests.evenings import fresh, keys
 from tichu_turnier.finding import Severity
 from tichu_turnier.rules.calls import Call
@@ -64,6 +65,9 @@ SETTINGS: dict[str, Change] = {
     "clubs-apart-rounds": lambda old: replace(old, clubs_apart_rounds=_apart(old)),
 }
 """Everything that decides who plays whom, and what it counts."""
+EVERY = [(preset.key, setting) for preset in PRESETS for setting in SETTINGS]
+SOME = some(EVERY, 1 + (len(EVERY) - 1) // 4)
+"""One in four: each setting in some presets, each preset with some settings."""
 
 
 def _report(before: Regulations, number: int, table: int, *, ties: bool) -> MatchReport:
@@ -115,8 +119,7 @@ def _preset(key: str) -> Regulations:
     return next(each for each in PRESETS if each.key == key).regulations
 
 
-@pytest.mark.parametrize("setting", SETTINGS)
-@pytest.mark.parametrize("key", [each.key for each in PRESETS])
+@pytest.mark.parametrize(("key", "setting"), SOME)
 def test_a_setting_has_an_effect_or_is_said_to_have_none(key: str, setting: str) -> None:
     usual = _preset(key)
     changed = SETTINGS[setting](usual)

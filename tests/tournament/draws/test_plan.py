@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.cases import ALL
 from tests.evenings import drawn, evening, refused
 from tichu_turnier.finding import Refusal
 from tichu_turnier.tournament.changes import PublishDraw, Withdraw
@@ -92,7 +93,7 @@ def test_examples(given, numbers, keys):
     assert (found, [fault.key for fault in faults]) == (numbers, keys)
 
 
-@settings(max_examples=30)
+@settings(max_examples=30 if ALL else 15)
 @given(st.lists(st.one_of(st.none(), st.integers(-5, 30), st.text(max_size=2)), max_size=20))
 def test_every_table_has_a_number_of_its_own_and_faults_name_a_free_one(plan):
     numbers, faults = table_numbers(plan)

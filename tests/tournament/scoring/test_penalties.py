@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.cases import ALL
 from tests.evenings import ANIMALS, drawn, fresh, listed, told
 from tests.evenings import evening as undrawn
 from tests.tournament.scoring.test_standings import evening, places
@@ -204,7 +205,7 @@ wishes = st.builds(
 
 
 @pytest.mark.parametrize("start", [club(), league(300, 200, -100), PAIRS], ids=["hand", "margin", "match"])
-@settings(max_examples=50)
+@settings(max_examples=50 if ALL else 20)
 @given(wanted=st.lists(wishes, max_size=6))
 def test_what_is_left_is_what_the_second_opinion_finds(start, wanted):
     tournament = start

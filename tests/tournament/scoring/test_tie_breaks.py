@@ -3,9 +3,11 @@
 import json
 from dataclasses import replace
 from fractions import Fraction
+from itertools import product
 
 import pytest
 
+from tests.cases import some
 from tests.evenings import ANIMALS, fresh, listed
 from tests.tournament.scoring.test_invariants import played
 from tests.tournament.scoring.test_standings import evening, places
@@ -141,20 +143,22 @@ def test_buchholz_without_the_extremes(key, first, second):
 ALL = tuple(each.key for each in TIE_BREAKS if not each.needs_bracket)
 
 
-@pytest.mark.parametrize(
-    ("preset", "entrants", "odd"),
-    [
-        (CLUB_EVENING, 9, OddNumbers.REST),
-        (CLUB_EVENING, 11, OddNumbers.FIVE),
-        (DTM, 11, OddNumbers.THREE),
-        (DTM, 10, OddNumbers.SIX),
-        (LEAGUE_EVENING, 9, OddNumbers.REST),
-        (ROUND_ROBIN, 5, OddNumbers.REST),
-        (DUPLICATE, 7, OddNumbers.REST),
-    ],
-)
-def test_every_criterion_is_what_the_second_opinion_finds(preset, entrants, odd):
+EVENINGS = [
+    (CLUB_EVENING, 9, OddNumbers.REST),
+    (CLUB_EVENING, 11, OddNumbers.FIVE),
+    (DTM, 11, OddNumbers.THREE),
+    (DTM, 10, OddNumbers.SIX),
+    (LEAGUE_EVENING, 9, OddNumbers.REST),
+    (ROUND_ROBIN, 5, OddNumbers.REST),
+    (DUPLICATE, 7, OddNumbers.REST),
+]
+CREDITS = list(zip(ByeCredit, (2, 0, 2, 0), strict=True))
+
+
+@pytest.mark.parametrize(("played_by", "counted_by"), some(list(product(EVENINGS, CREDITS)), 10))
+def test_every_criterion_is_what_the_second_opinion_finds(played_by, counted_by):
     """Also of rounds that are dropped or sat out, and of matches whose hands nobody has counted."""
+    (preset, entrants, odd), (credit, dropped) = played_by, counted_by
     tournament = played(preset, entrants, 3, odd_numbers=odd, tie_breaks=ALL)
     results = dict(tournament.results)
     if preset is ROUND_ROBIN:  # one walkover, one match not over, of some others no hands
@@ -164,10 +168,9 @@ def test_every_criterion_is_what_the_second_opinion_finds(preset, entrants, odd)
             results[key] = replace(each, report=Totals(1000, 0) if key == (2, 1) else report)
         results.pop((5, 1))
     flat = {"flat_victory_points": 1, "flat_tichu_points": 50}
-    for credit, dropped in zip(ByeCredit, (2, 0, 2, 0), strict=True):
-        regulations = replace(tournament.regulations, bye_credit=credit, dropped_rounds=dropped, **flat)
-        counted = replace(tournament, results=frozen(results.items()), regulations=regulations)
-        assert list(check_standings(facts_of(json.loads(export_json(counted))))) == []
+    regulations = replace(tournament.regulations, bye_credit=credit, dropped_rounds=dropped, **flat)
+    counted = replace(tournament, results=frozen(results.items()), regulations=regulations)
+    assert list(check_standings(facts_of(json.loads(export_json(counted))))) == []
 
 
 # teams: matches of the winner and the loser -> points, and how many equals stand below by direct encounter

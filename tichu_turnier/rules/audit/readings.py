@@ -138,13 +138,19 @@ def _callings(rules: RuleSet, double_of: int | None) -> Mapping[Pair, tuple[_Cal
     return {pair: tuple(each) for pair, each in found.items()}
 
 
+@lru_cache(maxsize=_RULES_KEPT)
+def _ways(rules: RuleSet) -> tuple[tuple[int, HandReport, Mapping[Pair, tuple[_Calling, ...]]], ...]:
+    """What a hand can bring without calls, each with the calls that can come to it."""
+    return tuple((place, base, _callings(rules, base.double_of)) for place, base in enumerate(_bases(rules)))
+
+
 @lru_cache(maxsize=_POINTS_KEPT)
 def _of_points(a: int, b: int, rules: RuleSet) -> tuple[Reading, ...]:
     """All readings of these points, the likeliest first."""
     found = [
         (calling.rank, place, calling, base)
-        for place, base in enumerate(_bases(rules))
-        for calling in _callings(rules, base.double_of).get((a - base.a, b - base.b), ())
+        for place, base, callings in _ways(rules)
+        for calling in callings.get((a - base.a, b - base.b), ())
         if _fits(base, calling)
     ]
     return tuple(_reading(base, calling) for _, _, calling, base in sorted(found, key=itemgetter(0, 1)))

@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.cases import ALL
 from tests.tournament.draws.rotation.evenings import PARTNERS, TABLES, drawn, is_legal, met, repeats
 from tests.tournament.draws.rotation.evenings import evening as any_evening
 from tichu_turnier.tournament.draws.formats.partnerships_by_lot import draw_partnerships
@@ -48,7 +49,7 @@ def meet(played: Sequence[Fours], a: int, b: int) -> bool:
         (24, (8, 6, 4, 3, 3), 6),
         (40, (20, 10, 10), 30),
         (100, (25, 25, 20, 10, 5, 5, 5, 3, 2), 0),
-        (1000, (500,), 750),
+        (200, (100,), 150),
     ],
 )
 def test_club_mates_meet_no_more_than_they_must(draw, people, sizes, least):
@@ -83,7 +84,7 @@ def test_two_who_must_not_meet_never_do(draw: Rotation, people: int, rounds: int
     assert not any(meet(played, *couple) for couple in ((0, 1), (1, 2), (3, 9)))
 
 
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=20 if ALL else 10, deadline=None)
 @given(st.integers(8, 40), st.integers(1, 4), st.integers(0, 2**32), st.data())
 def test_whoever_is_kept_apart_every_round_is_legal(people, rounds, seed, data):
     person = st.integers(0, people - 1)
@@ -173,7 +174,7 @@ def all_ways(people: Sequence[int]) -> Iterator[list[tuple[int, ...]]]:
             yield [(people[0], *mates), *tables]
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40 if ALL else 12, deadline=None)
 @given(st.sampled_from([8, 9, 10, 12]), st.integers(1, 4), st.booleans(), st.integers(0, 2**32))
 def test_of_up_to_three_tables_none_are_better(people: int, rounds: int, partners: bool, seed: int) -> None:
     """Against all tables that those who play could have had."""

@@ -5,9 +5,10 @@ from collections import Counter
 from dataclasses import replace
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.cases import ALL
 from tichu_turnier.tournament.draws.formats.double_elimination import double_elimination
 from tichu_turnier.tournament.draws.formats.groups_knock_out import crossed, rounds_of, sizes, snake
 from tichu_turnier.tournament.draws.rotation.knock_out import (
@@ -22,6 +23,7 @@ from tichu_turnier.tournament.draws.rotation.knock_out import (
 from tichu_turnier.tournament.model.knock_out import KnockOut
 
 FIELDS = st.integers(2, 64)
+DEAR = settings(max_examples=100 if ALL else 30)
 
 
 def test_the_bracket_of_eight_keeps_the_best_apart():
@@ -96,6 +98,7 @@ def losses(history):
     return Counter(match.loser for turn in history for match in turn.matches)
 
 
+@DEAR
 @given(FIELDS, st.integers(0, 99), st.sampled_from([0, 2, 4, 8, 64]), st.booleans())
 def test_everybody_but_the_winner_is_out_once(field, seed, best_of_three_from, third_place):
     way = singly(best_of_three_from=best_of_three_from, third_place=third_place)
@@ -116,6 +119,7 @@ def test_everybody_but_the_winner_is_out_once(field, seed, best_of_three_from, t
         assert matches == field - 1 + (third_place and field > 3)
 
 
+@DEAR
 @given(FIELDS, st.integers(0, 99))
 def test_the_second_loss_puts_everybody_out(field, seed):
     at_most = doubly(0)(seeded(range(1, field + 1)), (), ()).rounds_left
@@ -129,6 +133,7 @@ def test_the_second_loss_puts_everybody_out(field, seed):
     assert sorted(state.places.values())[:2] == [1, 2]
 
 
+@DEAR
 @given(FIELDS, st.integers(1, 6), st.integers(0, 99), st.booleans(), st.booleans())
 def test_whoever_gives_up_and_whatever_is_corrected_one_wins(field, after, seed, doubled, corrected):
     way = doubly(seed) if doubled else singly(third_place=True, best_of_three_from=4 * corrected)

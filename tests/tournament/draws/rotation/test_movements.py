@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.cases import ALL
 from tichu_turnier.tournament.draws.formats.duplicate import BoardRound, draw_boards
 from tichu_turnier.tournament.draws.rotation.movements import movement
 
@@ -75,6 +76,7 @@ def legal(history, *, rematches=0):
     )
 
 
+@settings(max_examples=100 if ALL else 40)
 @given(st.integers(4, 12), st.integers(1, 11), st.integers(0, 999))
 def test_every_evening_of_four_to_twelve(teams, rounds, seed):
     places = teams + teams % 2
@@ -93,6 +95,7 @@ def test_more_rounds_than_opponents_and_more_partnerships_than_movements_are_leg
     assert legal(course(range(teams), rounds, seed), rematches=played)
 
 
+@settings(max_examples=100 if ALL else 30)
 @given(st.integers(4, 12), st.integers(3, 6), st.integers(0, 99))
 def test_whoever_leaves_leaves_a_gap_and_whoever_comes_fills_it(teams, rounds, seed):
     rounds = min(rounds, teams - 1)

@@ -264,7 +264,9 @@ class _Names:
         now, price = self._now, 0
         if person in self._club:
             club, own = self._club, self._club[person]
-            price = sum(club.get(now[mate]) == own for mate in self._early[place] if mate != without)
+            for mate in self._early[place]:  # a sum takes twice as long, hundred thousands of times
+                if mate != without and club.get(now[mate]) == own:
+                    price += 1
         never = self._never.get(person)
         if never:
             price += NEVER * sum(now[mate] in never for mate in self._always[place] if mate != without)

@@ -138,26 +138,23 @@ class Costs:
     def count(self, table: Sequence[int], times: int = 1) -> None:
         """Count the meetings of a table (`times` 1), or take them back (-1)."""
         a, b, c, d = table
+        partner, opponent = self.partner, self.opponent
+        self.total += self.price_of(table) if times > 0 else 0
         for one, other in ((a, b), (c, d)):
-            self._together(one, other, times, AS_PARTNERS, MEETING, self.partner)
+            for x, y in ((one, other), (other, one)):
+                partner[x][y] += times * AS_PARTNERS
+                opponent[x][y] += times * MEETING
         for one, other in ((a, c), (a, d), (b, c), (b, d)):
-            self._together(one, other, times, MEETING, AS_OPPONENTS, self.opponent)
+            for x, y in ((one, other), (other, one)):
+                partner[x][y] += times * MEETING
+                opponent[x][y] += times * AS_OPPONENTS
+        self.total -= self.price_of(table) if times < 0 else 0
 
     def price_of(self, table: Sequence[int]) -> int:
         """What it would cost to count a table."""
         a, b, c, d = table
         one, other, against = self.partner[a], self.partner[c], self.opponent
         return one[b] + other[d] + against[a][c] + against[a][d] + against[b][c] + against[b][d]
-
-    def _together(
-        self, a: int, b: int, times: int, partner: int, opponent: int, price: list[list[int]]
-    ) -> None:
-        """Two people come together once more (`times` 1) or once less (-1)."""
-        self.total += price[a][b] if times > 0 else 0
-        for one, other in ((a, b), (b, a)):
-            self.partner[one][other] += times * partner
-            self.opponent[one][other] += times * opponent
-        self.total -= price[a][b] if times < 0 else 0
 
 
 def anneal(costs: Costs, floor: int, steps: int, rng: random.Random) -> list[list[list[int]]]:
@@ -237,12 +234,11 @@ def _try_split(costs: Costs, table: list[int], heat: float, rng: random.Random) 
     a, b, c, d = table
     if rng.random() < 0.5:  # noqa: PLR2004 - one of two ways
         c, d = d, c
-    before = costs.total
-    costs.count(table, -1)
-    costs.count((a, c, b, d))
-    worse = costs.total - before
+    partner, opponent = costs.partner, costs.opponent
+    after = opponent[a][b] + opponent[c][d] + partner[a][c] + partner[b][d]
+    before = partner[a][b] + partner[c][d] + opponent[a][c] + opponent[b][d]
+    worse = after - before + 2 * AS_PARTNERS + 2 * AS_OPPONENTS - 4 * MEETING  # which are counted already
     if worse <= 0 or rng.random() < exp(-worse / heat):
+        costs.count(table, -1)
         table[:] = (a, c, b, d)
-    else:
-        costs.count((a, c, b, d), -1)
         costs.count(table)
