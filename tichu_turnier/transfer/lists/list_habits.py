@@ -31,6 +31,7 @@ from tichu_turnier.transfer.lists.name_cells import (
     without_bullet,
 )
 from tichu_turnier.transfer.lists.odd_names import Oddity, usual_oddities
+from tichu_turnier.transfer.lists.remarks import Clubs
 
 _OWN_NAME = re.compile(r"\btichu\b", re.IGNORECASE)
 _PARTS = (
@@ -74,8 +75,8 @@ class Habits:
     """What would make a text hardly a name, and is the way of this list."""
     beside: frozenset[int]
     """Columns without names in which nearly every row has something."""
-    clubs: Mapping[str, int]
-    """How often each club stands in the list, folded, as it is written."""
+    clubs: Clubs
+    """The clubs of the list, as they are written."""
     title: int
     """The number of a row with one word in front of all others and of an empty row; 0 where there is none."""
     fee: float
@@ -170,11 +171,15 @@ def _share(said: Iterable[bool]) -> float:
     return sum(every) / len(every) if every else 0.0
 
 
-def _clubs(rows: Sequence[Row], layout: Layout, people: Sequence[Said]) -> Mapping[str, int]:
+def _clubs(rows: Sequence[Row], layout: Layout, people: Sequence[Said]) -> Clubs:
     """The cells of the column of clubs, or what stands in brackets and behind a comma beside the names."""
     cells = [layout.cell(row, Column.CLUB) for row in rows]
     beside = [said.inside or (surname_first(said.name) or ("", ""))[1] for said in people]
-    return Counter(folded_heading(club) for club in (*cells, *beside) if club)
+    found = Counter(filter(None, (*cells, *beside)))
+    counts: Counter[str] = Counter()
+    for club, count in found.items():
+        counts[folded_heading(club)] += count
+    return Clubs(frozenset(counts), frozenset(club for club, count in counts.items() if count > 1))
 
 
 def _title(rows: Sequence[Row], names: Sequence[str]) -> int:

@@ -83,7 +83,7 @@ class _Names:
         club, more = without_more_people(tidy(layout.cell(row, Column.CLUB)))
         self._doubts: list[Finding] = [_doubt("import-someone-more", name=club, text=more)] if more else []
         self._beside_club: list[str] = []
-        self._club_mark = mark_of(club)
+        self._club_mark = mark_of(club) if club and not club[-1].isalnum() else Answer.NOTHING
         self._club = self._plain_club(club)
 
     def _plain_club(self, cell: str) -> str:

@@ -2,8 +2,9 @@
 
 import re
 import unicodedata
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from tichu_turnier.folding import folded, folded_heading
 from tichu_turnier.transfer.lists.answers import (
@@ -17,6 +18,8 @@ from tichu_turnier.transfer.lists.answers import (
     word_set,
 )
 
+_REMEMBERED = 4096
+"""Clubs are few, and each is read for many people."""
 SEEKS = word_set(
     "sucht gesucht suche suchepartner suchtpartner partnergesucht suchtnoch sucheeinenpartner looking "
     "lookingforpartner lookingforapartner seeking seekingpartner cherche cherchepartenaire "
@@ -27,6 +30,7 @@ SEEKS = word_set(
 BRACKETS = re.compile(r"\s+[(\[{]([^()\[\]{}]*)[)\]}]\s*$")
 _BEHIND_BRACKETS = re.compile(r"(.+[)\]}])\s+([^()\[\]{}]+)")
 """Words behind what stands in brackets: `Anna Bär (Tichu Basel) weiss noch nicht`."""
+_CLOSED = frozenset(")]}")
 _BEFORE_BRACKETS = re.compile(r"([^()\[\]{}]+?)\s*[(\[{]")
 _AFTER_DASH = re.compile(r"\s+[-–—]+\s+(?=[^-–—]+$)")
 _AFTER_COMMA = re.compile(r",\s*(?=[^,]+$)")
@@ -63,6 +67,8 @@ def last_remark(text: str) -> tuple[str, str]:
         if (found := sign.search(text)) and is_remark(text[found.end() :]):
             return text[: found.start()].strip(), text[found.end() :].strip()
     before, behind = behind_brackets(text)
+    if not behind:
+        return text, ""
     is_joint = JOINTS.search(text, len(before)) is not None
     if is_known_remark(behind) or (is_remark(behind) and not is_joint):
         return before, behind
@@ -74,7 +80,7 @@ def behind_brackets(text: str) -> tuple[str, str]:
 
     In `Anna (Änni) Bär` there is no whole name in front: nothing follows.
     """
-    found = _BEHIND_BRACKETS.fullmatch(text)
+    found = None if _CLOSED.isdisjoint(text) else _BEHIND_BRACKETS.fullmatch(text)
     return (found[1].strip(), found[2].strip()) if found and is_whole_in_front(text) else (text, "")
 
 
@@ -82,6 +88,14 @@ def is_whole_in_front(text: str) -> bool:
     """Whether a whole name stands in front of the first brackets in a text."""
     found = _BEFORE_BRACKETS.match(text)
     return found is not None and looks_like_names(found[1])
+
+
+@dataclass(frozen=True, slots=True)
+class Clubs:
+    """The clubs of a list as they are written, folded, and those of them that stand there more than once."""
+
+    known: frozenset[str] = frozenset()
+    often: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,14 +108,14 @@ class Beside:
     """Whether it is known that the remark is no part of the club's name."""
 
 
-def read_club(cell: str, clubs: Mapping[str, int]) -> Beside:
+@lru_cache(_REMEMBERED)
+def read_club(cell: str, clubs: Clubs) -> Beside:
     """A club without the remark behind it: `Tichu Basel (neu)`, `Tichu Basel weiss noch nicht`.
 
-    `clubs` says how often each cell stands in the list, folded: what is a club without its end has a remark
-    behind it.
+    What is one of the `clubs` without its end has a remark behind it.
     """
     plain = without_pictures(cell)
-    is_own = clubs.get(folded_heading(cell), 0) > 1 and folded_heading(plain) not in clubs
+    is_own = folded_heading(cell) in clubs.often and folded_heading(plain) not in clubs.known
     remarks: list[str] = []
     text, is_sure = cell if is_own else plain, True
     while text:
@@ -114,23 +128,23 @@ def read_club(cell: str, clubs: Mapping[str, int]) -> Beside:
     return Beside(text, "; ".join(remarks), is_sure)
 
 
-def _last_of_club(text: str, clubs: Mapping[str, int]) -> tuple[str, str, bool]:
+def _last_of_club(text: str, clubs: Clubs) -> tuple[str, str, bool]:
     """The text without the remark at its end, that remark, and whether it surely is one."""
     rest, remark = last_remark(text)
     if rest != text:
-        is_known = is_known_remark(remark) or folded_heading(rest) in clubs
+        is_known = is_known_remark(remark) or folded_heading(rest) in clubs.known
         return rest, remark, is_known if any(map(str.isalnum, remark)) else "?" not in remark
     words = text.split()
     parts = [(" ".join(words[:at]), " ".join(words[at:])) for at in range(1, len(words))]
     for rest, remark in parts:
-        if folded_heading(rest) in clubs and remark[0].isalpha() and is_remark(remark):
+        if folded_heading(rest) in clubs.known and remark[0].isalpha() and is_remark(remark):
             return rest, remark, True
     for rest, remark in parts:
         if remark[0].islower() and is_remark(remark) and said_by((remark,)) is not Answer.NOTHING:
             return rest, remark, False
-    if (found := BRACKETS.search(text)) and clubs.get(folded_heading(text), 0) <= 1:
+    if (found := BRACKETS.search(text)) and folded_heading(text) not in clubs.often:
         rest = text[: found.start()]
-        return (rest, found[1].strip(), False) if folded_heading(rest) in clubs else (text, "", True)
+        return (rest, found[1].strip(), False) if folded_heading(rest) in clubs.known else (text, "", True)
     return text, "", True
 
 
