@@ -3,7 +3,9 @@
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from datetime import date
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent
@@ -14,7 +16,9 @@ from shiboken6 import isValid
 
 from tests.gui.looks import faults
 from tichu_turnier.desk.demo import play_practice
+from tichu_turnier.desk.desk import Desk
 from tichu_turnier.desk.generator import possible_match
+from tichu_turnier.gui.bridge import DESK_NAME
 from tichu_turnier.gui.main_window import MainWindow
 from tichu_turnier.gui.regulations.dialog import RegulationsDialog
 from tichu_turnier.gui.start.set_up import SetUpDialog
@@ -94,15 +98,10 @@ class Director:
     ) -> Path:
         """A new tournament, without the start page; on its list are people or teams, perhaps here already."""
         path = self.folder / f"{name}.tichu"
-        self.window.make(path, preset(key).tournament(name, DAY, "Treibhaus", "Europe/Zurich"))
+        names = animals(people) if isinstance(people, int) else people
+        path.write_bytes(_made(key, name, tuple(names), here=here))
+        self.window.open(path)
         self.wait(lambda: self.tournament is not None and self.tournament.name == name)
-        if people:
-            teams = self.tournament.regulations.unit is Unit.PARTNERSHIP
-            names = animals(people) if isinstance(people, int) else people
-            two = ((f"{name} Eins", f"{name} Zwei") if teams else () for name in names)
-            self.do(AddEntrants(tuple(map(NewEntrant, names, two))))
-        if here:
-            self.do(CheckIn(tuple(self.tournament.entrants)))
         return path
 
     def seat(self, *tables: list) -> None:
@@ -114,9 +113,11 @@ class Director:
         """Publishes rounds as they were drawn on paper, with a possible result of each table."""
         for number, tables in enumerate(rounds, len(self.tournament.rounds) + 1):
             self.seat(*tables)
-            for table in range(1, len(tables) + 1):
-                report = possible_match(generator(7, number, table), self.tournament.regulations)
-                self.do(EnterResult(number, table, report))
+            reports = (
+                possible_match(generator(7, number, table), self.tournament.regulations)
+                for table in range(1, len(tables) + 1)
+            )
+            self.do(*(EnterResult(number, table, report) for table, report in enumerate(reports, 1)))
 
     def at_tables(self, *tables: list, key: str = "club-evening"):
         """A new tournament of just those who sit at these tables, drawn, and the screen of its results."""
@@ -262,6 +263,22 @@ def set_up(director: Director, *, more: bool = True) -> SetUpDialog:
 
 def _set_ups(director: Director) -> list[SetUpDialog]:
     return director.window.findChildren(SetUpDialog)
+
+
+@cache
+def _made(key: str, name: str, names: tuple[str, ...], *, here: bool) -> bytes:
+    """The file of such a tournament: written once, as this desk writes it."""
+    new = preset(key).tournament(name, DAY, "Treibhaus", "Europe/Zurich")
+    teams = new.regulations.unit is Unit.PARTNERSHIP
+    two = ((f"{name} Eins", f"{name} Zwei") if teams else () for name in names)
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / f"{name}.tichu"
+        with Desk.create(path, new, DESK_NAME) as desk:
+            if names:
+                desk.do(AddEntrants(tuple(map(NewEntrant, names, two))))
+            if here:
+                desk.do(CheckIn(tuple(desk.tournament.entrants)))
+        return path.read_bytes()
 
 
 def animals(count: int) -> list[str]:

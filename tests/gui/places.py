@@ -1,7 +1,7 @@
 """What can a director come to look at beside the screens: dialogs, pages, other windows?"""
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
 from PySide6.QtGui import QAction
@@ -39,12 +39,12 @@ def pages(window: MainWindow, wait: Wait) -> Iterator[Place]:
     window.go("standings/table")
 
 
-def dialogs(window: MainWindow, wait: Wait) -> Iterator[Place]:
-    """Everything that opens in front of the window of a tournament, closed again after a look."""
+def dialogs(window: MainWindow, wait: Wait, names: Iterable[str] | None = None) -> Iterator[Place]:
+    """What opens in front of the window of a tournament, all or some of it, closed again after a look."""
     window.go("journal")
     wait(lambda: not window.bridge.busy)
-    for name, opening in OPENINGS.items():
-        opening(window)
+    for name in OPENINGS if names is None else names:
+        OPENINGS[name](window)
         wait(lambda: _dialog() is not None and not window.bridge.computes)
         yield name, _dialog()
         _close(wait)

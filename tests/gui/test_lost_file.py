@@ -4,6 +4,7 @@ import shutil
 import sys
 from dataclasses import replace
 from datetime import datetime
+from itertools import product
 
 import pytest
 from PySide6.QtCore import Qt
@@ -11,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QLabel, QPushButton
 from shiboken6 import isValid
 
+from tests.cases import some
 from tests.damage import no_file_grows
 from tests.gui.driving import players
 from tests.gui.results.typing_results import press
@@ -189,8 +191,7 @@ CAUSES = (folder_renamed, deleted, overwritten)
 
 
 @pytest.mark.usefixtures("stick")
-@pytest.mark.parametrize("cause", CAUSES)
-@pytest.mark.parametrize("kind", CHANGES)
+@pytest.mark.parametrize(("kind", "cause"), some(list(product(CHANGES, CAUSES)), len(CHANGES)))
 def test_whatever_was_being_done_goes_along(director, tmp_path, monkeypatch, kind, cause):
     change = CHANGES[kind](director)
     before, lines = director.tournament, director.window.bridge.desk.revision

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import date
 from functools import partial
+from itertools import product
 from typing import Any, TypeVar
 
 import pytest
@@ -14,6 +15,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QWidget
 from shiboken6 import isValid
 
+from tests.cases import some
 from tests.gui import places, typed_values
 from tests.gui.driving import Director, set_up
 from tests.gui.test_looks import play
@@ -31,9 +33,6 @@ TODAY = date.today()  # noqa: DTZ011 - as for the field
 STORED = 25
 """One in so many is saved; for the others it is asked what would be."""
 LANGUAGES = [Settings(language=language, theme="light") for language in ("de", "fr", "en")]
-in_every_language = pytest.mark.parametrize(
-    "director", LANGUAGES, indirect=True, ids=[each.language for each in LANGUAGES]
-)
 
 
 def type_over(field: QLineEdit, text: str, then: Qt.Key = Qt.Key.Key_Tab) -> None:
@@ -122,8 +121,12 @@ FIELDS = {
 
 
 @pytest.mark.timeout(120 + VALUES)
-@in_every_language
-@pytest.mark.parametrize("name", FIELDS)
+@pytest.mark.parametrize(
+    ("name", "director"),
+    some(list(product(FIELDS, LANGUAGES)), 9),
+    indirect=["director"],
+    ids=lambda each: getattr(each, "language", each),
+)
 def test_what_is_typed_is_what_was_meant_or_refused(director: Director, name: str) -> None:
     """7,50 was stored as 750, 31.12.2026 as 30.12.2026, 3.0 as 30, -5 as 5."""
     director.make()

@@ -48,7 +48,7 @@ class Bridge(QObject):
     """A bug (exception): the last-resort handler logs it and apologises."""
     working = Signal(bool)
     """Whether the desk is at work for long; False means that everything is saved after all."""
-    _told = Signal(object)
+    _told = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -60,7 +60,8 @@ class Bridge(QObject):
         self._paper_worker = Worker("paper", self)
         self._other_worker = Worker("other files", self)
         self._desk_worker.working.connect(self.working)
-        self._told.connect(self._show, Qt.ConnectionType.QueuedConnection)
+        self._told.connect(self._show_newest, Qt.ConnectionType.QueuedConnection)
+        self._newest: Tournament | None = None
         self.hosting = Hosting()
         self._postponed = 0
         self._unsaved: list[Callable[[], None]] = []
@@ -288,7 +289,8 @@ class Bridge(QObject):
             self.desk = desk
             if not goes_on:
                 self.began.emit()
-            desk.on_change(self._told.emit)
+            self._newest = desk.tournament
+            desk.on_change(self._tell)
             desk.follow()
         self._show(desk.tournament)
         if then is not None:
@@ -300,6 +302,16 @@ class Bridge(QObject):
             self._lost = self._held.close()
         self.hosting.end()
         self._held = None
+
+    def _tell(self, tournament: "Tournament") -> None:
+        """On the thread that changed it."""
+        self._newest = tournament
+        self._told.emit()
+
+    def _show_newest(self) -> None:
+        """Of changes that come faster than they are shown, only the last is, at the turn of the first."""
+        if self._newest is not self.tournament:
+            self._show(self._newest)
 
     def _show(self, tournament: "Tournament | None") -> None:
         self.tournament = tournament
