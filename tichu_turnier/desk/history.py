@@ -21,6 +21,21 @@ _RESULTS, _ENTRANTS = "result", "entrant"
 """Tables of the file; keys in those whose names begin so begin with round and table, or with an entrant."""
 Place = tuple[int, int]
 """(round, table)"""
+_ROUNDS = {"regulations": "rounds", "timetable_slots": "round"}
+"""Where in the file it stands how many rounds there are: the column of a table."""
+
+
+def most_rounds(entries: Iterable[JournalEntry]) -> int:
+    """How many rounds were ever planned or had a row in the timetable, dropped since or not."""
+    rows = (
+        row[_ROUNDS[change.table]]
+        for entry in entries
+        for change in entry.changes
+        if change.table in _ROUNDS
+        for row in (change.before, change.after)
+        if row is not None
+    )
+    return max((number for number in rows if isinstance(number, int)), default=0)
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMessageBox
 
 from tichu_turnier import __version__
+from tichu_turnier.desk.desk import Desk
+from tichu_turnier.desk.history import most_rounds
 from tichu_turnier.files.whole import write_folder, write_whole
 from tichu_turnier.gui.common.dialogs import ask_for_log, help_with_f1
 from tichu_turnier.gui.hall.federation_dialog import FederationDialog
@@ -94,7 +96,6 @@ OPENINGS: Mapping[str, Callable[[Context], object]] = {
 }
 _FILES: Mapping[str, Callable[[Tournament, Texts], bytes]] = {
     "entry": excel_entry.render,
-    "calendar": lambda tournament, texts: calendar(tournament, texts, datetime.now(UTC)),
     "standings": lambda tournament, texts: csv_text.statistics(
         tournament, "standings", "csv", texts.language
     ),
@@ -104,12 +105,17 @@ _FILES: Mapping[str, Callable[[Tournament, Texts], bytes]] = {
 }
 
 
-def written(key: str, path: Path, tournament: Tournament, texts: Texts) -> Path:
-    """Writes a file, or the folder `web`; returns what somebody would open."""
+def written(key: str, path: Path, desk: Desk, texts: Texts) -> Path:
+    """Writes a file, or the folder `web`, of what stands at the desk; returns what somebody would open."""
+    tournament = desk.tournament
     if key == "web":
         write_folder(path, web_pages(tournament, texts))
         return path / INDEX
-    write_whole(path, _FILES[key](tournament, texts))
+    if key == "calendar":
+        content = calendar(tournament, texts, datetime.now(UTC), most_rounds(desk.journal()))
+    else:
+        content = _FILES[key](tournament, texts)
+    write_whole(path, content)
     return path
 
 

@@ -77,9 +77,9 @@ class FilesMenu(QObject):
     def write(self, key: str, path: Path) -> None:
         from tichu_turnier.gui.menu_acts import written
 
-        tournament, texts = self._bridge.tournament, self.texts
-        if tournament is not None:
-            self._bridge.run_background(lambda: written(key, path, tournament, texts), self._written)
+        desk, texts = self._bridge.desk, self.texts
+        if desk is not None:
+            self._bridge.run_background(lambda: written(key, path, desk, texts), self._written)
 
     def keep_pages(self, folder: Path) -> None:
         """From now on the folder says what the tournament does, until it is closed."""

@@ -77,8 +77,10 @@ _FIRST_FILE = datetime(2026, 1, 1, tzinfo=UTC)
 _PRODUCT = "-//tichu_turnier//tichu_turnier//DE"
 
 
-def calendar(tournament: Tournament, texts: Texts, now: datetime) -> bytes:
+def calendar(tournament: Tournament, texts: Texts, now: datetime, most_rounds: int = 0) -> bytes:
     """An event with an alarm for each round and the prize-giving; `now` (aware) is when the file is made.
+
+    `most_rounds`: how many there ever were, of which an earlier file may have told.
 
     Their ids stay whatever the evening is called and whenever it is, so a later file replaces what an
     earlier one put into a calendar (RFC 5546: the higher sequence counts); dropped rounds are cancelled.
@@ -91,7 +93,7 @@ def calendar(tournament: Tournament, texts: Texts, now: datetime) -> bytes:
     found.add("x-wr-calname", printable(tournament.name))
     for uid, slot in _with_ids(tournament, _slots(tournament)):
         found.add_component(_event(tournament, texts, slot, uid, now, first=not found.events))
-    for uid, slot in _with_ids(tournament, _dropped(tournament)):
+    for uid, slot in _with_ids(tournament, _dropped(tournament, most_rounds)):
         event = _event(tournament, texts, slot, uid, now)
         event.subcomponents.clear()  # nobody is to be called to it
         event.add("status", "CANCELLED")
@@ -109,14 +111,14 @@ def _with_ids(tournament: Tournament, slots: Iterable[Slot]) -> Iterator[tuple[s
             yield f"{hashlib.sha256(which.encode()).hexdigest()[:24]}@tichu-turnier", slot
 
 
-def _dropped(tournament: Tournament) -> Iterator[Slot]:
+def _dropped(tournament: Tournament, most_rounds: int) -> Iterator[Slot]:
     """Rounds that may stand in a calendar and are not played: once planned, or in the usual timetable."""
     slots, shown = tournament.timetable.slots, _slots(tournament)
     usual = {known.key: known for known in PRESETS}.get(tournament.regulations.preset)
     rows = (slots, () if usual is None else usual.timetable(tournament.day, tournament.timetable.zone).slots)
     last = max((slot.round for each in rows for slot in each), default=0)
     played = max((slot.round for slot in shown), default=0)
-    for number in range(played + 1, max(last, tournament.regulations.rounds) + 1):
+    for number in range(played + 1, max(last, tournament.regulations.rounds, most_rounds) + 1):
         if number > max(planned_rounds(tournament), len(tournament.rounds)) and shown:
             yield replace(shown[-1], kind=SlotKind.ROUND, round=number, label="")
 

@@ -118,6 +118,20 @@ def events_of(path):
     return {str(each["uid"]): each for each in Calendar.from_ical(path.read_bytes()).walk("VEVENT")}
 
 
+def test_rounds_that_were_added_and_dropped_again_are_cancelled_in_a_calendar(file, done, tmp_path):
+    """Whoever took the file with seven rounds into a calendar gets rid of four of them by that with three."""
+    done("new", file, "--preset", "treibhaus", "--name", "Karo")
+    for rounds, name in ((7, "a"), (3, "b")):
+        done("set", file, f"rounds={rounds}")
+        done("timetable", file, "--fit", "--ics", tmp_path / f"{name}.ics")
+    before, after = events_of(tmp_path / "a.ics"), events_of(tmp_path / "b.ics")
+    dropped = {uid for uid, each in after.items() if each.get("status") == "CANCELLED"}
+    rounds = [uid for uid, each in before.items() if "Runde" in str(each["summary"])]
+    assert len(rounds) == 7
+    assert dropped == set(rounds[3:])
+    assert before.keys() == after.keys()
+
+
 def test_a_moved_or_renamed_evening_replaces_the_old_one_in_a_calendar(file, done, tmp_path):
     """A week later and under its right name: no event of the old file stays beside those of the new one."""
     done("new", file, "--name", "Karo", "--date", "2026-10-24")

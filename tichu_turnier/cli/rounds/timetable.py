@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from tichu_turnier.cli.terminal import Terminal, open_desk, open_to_read
+from tichu_turnier.desk.history import most_rounds
 from tichu_turnier.files.whole import write_whole
 from tichu_turnier.sheets.timetable_sheet import calendar
 from tichu_turnier.texts import Texts
@@ -30,7 +31,9 @@ def timetable(
     with open_to_read(file) as desk:
         tournament = desk.tournament
         if ics is not None:
-            write_whole(ics, calendar(tournament, terminal.texts, datetime.now(UTC)))
+            write_whole(
+                ics, calendar(tournament, terminal.texts, datetime.now(UTC), most_rounds(desk.journal()))
+            )
     table, found, lines = tournament.timetable, timetable_findings(tournament), programme(tournament)
     called = rounds_called(tournament, terminal.texts)
     if terminal.as_json:
