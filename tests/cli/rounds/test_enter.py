@@ -169,6 +169,21 @@ def test_both_passes_are_compared_and_decided(done, call, club):
     assert call("verify", club).code == 0
 
 
+def test_the_pass_that_is_right_tells_whose_places_change(done, club):
+    """Once the standings of a round are out, as where the result is typed anew."""
+    done("draw", club, "--seed", 1)
+    for table in (1, 2):
+        done("enter", club, "--round", 1, "--table", table, *NINE)
+    done("second", club, *TABLE, *OTHER)
+    assert "Platz" not in done("second", club, *TABLE, "--right", "first").err
+    done("second", club, *TABLE, *OTHER)
+    told = done("second", club, *TABLE, "--right", "second").err
+    moved = re.findall(r"(\S+): Platz (\d+) wird (\d+)", told)
+    assert moved
+    standings = {row["name"]: row["place"] for row in done("standings", club, "--json").json}
+    assert {name: int(after) for name, _, after in moved}.items() <= standings.items()
+
+
 def test_agreement_confirms(done, club):
     done("draw", club, "--seed", 1)
     done("enter", club, *TABLE, *NINE)

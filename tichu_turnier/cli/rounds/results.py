@@ -32,6 +32,7 @@ from tichu_turnier.tournament.changes import (
 )
 from tichu_turnier.tournament.model.snapshot import Hands, ResultKey, Totals, Tournament
 from tichu_turnier.tournament.registration.namesakes import own_names
+from tichu_turnier.tournament.scoring.correction import settling_findings
 from tichu_turnier.tournament.scoring.second_pass import (
     Difference,
     Estimate,
@@ -258,7 +259,9 @@ def second(
         if not compare:
             place = number or 0, table or 0
             if right:
-                desk.do(SettlePasses(*place, second=right == _RIGHT[1]))
+                settled = SettlePasses(*place, second=right == _RIGHT[1])
+                terminal.agreed(settling_findings(desk.tournament, settled))
+                desk.do(settled)
             else:
                 rules = rules_at(desk.tournament, *place)
                 report = totals or hands_typed(hands or (), rules, terminal)

@@ -9,7 +9,7 @@ from tichu_turnier.tournament.changes.change import Change
 from tichu_turnier.tournament.changes.details import SetRegulations
 from tichu_turnier.tournament.changes.guards import Guard, guard_of
 from tichu_turnier.tournament.changes.penalties import GivePenalty, LiftPenalty
-from tichu_turnier.tournament.changes.results import EnterResult
+from tichu_turnier.tournament.changes.results import EnterResult, SettlePasses
 from tichu_turnier.tournament.draws.certificate import before_draw, comes_from_seed
 from tichu_turnier.tournament.draws.formats import goes_by_results, next_round, planned_rounds
 from tichu_turnier.tournament.model.snapshot import EntrantId, Hands, MatchReport, Result, Round, Tournament
@@ -41,6 +41,15 @@ def correction_findings(tournament: Tournament, change: EnterResult) -> tuple[Fi
         return ()
     follows = _follows(tournament, after, change.round) if change.comes_late(tournament) else ()
     return (*_rulings(tournament, change), *follows)
+
+
+def settling_findings(tournament: Tournament, change: SettlePasses) -> tuple[Finding, ...]:
+    """What changes besides the result where the pass that did not count is the right one."""
+    result = tournament.results.get(change.at)
+    if result is None or result.second_pass is None or _after(tournament, change) is None:
+        return ()
+    right = result.second_pass.second if change.second else result.second_pass.first
+    return () if right == result.report else correction_findings(tournament, EnterResult(*change.at, right))
 
 
 def ruling_findings(tournament: Tournament, change: GivePenalty | LiftPenalty) -> tuple[Finding, ...]:
