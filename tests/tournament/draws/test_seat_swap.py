@@ -1,6 +1,7 @@
 """Is the cost of a swap what the figures of the evening become, and what is not allowed refused?"""
 
 from dataclasses import replace
+from datetime import UTC, datetime
 
 import pytest
 from hypothesis import given, settings
@@ -12,6 +13,8 @@ from tichu_turnier.tournament.changes import KeepApart, NeedTable, SwapSeats
 from tichu_turnier.tournament.draws.fairness import evening_figures, meetings
 from tichu_turnier.tournament.draws.format import quality_of
 from tichu_turnier.tournament.draws.seat_swap import Cost, Reunion, TwoEntrants, TwoTables, swapped, weigh
+from tichu_turnier.tournament.model.decisions import Penalty, PenaltyKind
+from tichu_turnier.tournament.model.mappings import frozen
 from tichu_turnier.tournament.model.snapshot import EntrantId, Hands, OddNumbers, Result, Round, Seating
 from tichu_turnier.tournament.tables.table_count import Together
 
@@ -153,6 +156,25 @@ def test_a_table_that_has_played_stays():
     change = SwapSeats(1, TwoEntrants(*(seating.seats[0] for seating in played.rounds[0].tables)))
     assert told(change, played)[0] == "exchange-has-result"
     assert not any(finding.blocks for finding in change.findings(tournament))
+
+
+@pytest.mark.parametrize("kind", ["hand-annulled", "hand-replayed", "adjusted-score"])
+def test_a_ruling_on_a_hand_goes_to_no_other_table(kind):
+    """Who changes places leaves it behind: it waits for a decision. A whole table takes it along."""
+    tournament = drawn(evening("dtm", 12), 3, 1)
+    first, second, third = (each.seats for each in tournament.rounds[0].tables)
+    moment = datetime(2026, 11, 21, 20, 6, tzinfo=UTC)
+    ruling = Penalty(1, PenaltyKind(kind), (first[0],), "falsch gezählt", moment, round=1, hand=2)
+    ruled = replace(tournament, penalties=frozen([(1, ruling)]))
+    waits = {
+        TwoEntrants(first[0], second[0]): True,
+        TwoEntrants(first[1], second[0]): True,
+        TwoEntrants(first[0], first[1]): True,
+        TwoEntrants(second[0], third[0]): False,
+        TwoTables(1, 2): False,
+    }
+    found = {swap: SwapSeats(1, swap).apply(ruled).penalties[1].gone for swap in waits}
+    assert found == waits
 
 
 def test_a_published_draw_is_changed_and_says_how_many_must_be_told():

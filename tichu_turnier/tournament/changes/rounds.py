@@ -31,7 +31,7 @@ from tichu_turnier.tournament.model.snapshot import (
 )
 from tichu_turnier.tournament.registration.namesakes import own_name, own_names
 from tichu_turnier.tournament.registration.overview import places_open
-from tichu_turnier.tournament.scoring.penalties import disqualified, without_draw
+from tichu_turnier.tournament.scoring.penalties import disqualified, seated_anew, without_draw
 from tichu_turnier.tournament.tables.table import table_of
 
 
@@ -54,7 +54,7 @@ class SwapSeats:
         return (*weighed.findings, told)
 
     def apply(self, tournament: Tournament) -> Tournament:
-        return tournament.with_round(swapped(tournament.rounds[self.round - 1], self.swap))
+        return seated_anew(tournament, swapped(tournament.rounds[self.round - 1], self.swap))
 
     def words(self, tournament: Tournament) -> Words:
         pair = self.swap
@@ -196,7 +196,7 @@ class JoinRound:
         drawn = with_late_tables(tournament) or tournament.rounds[-1]
         seated = [tournament.entrants[who] for who in drawn.people() if who not in drawn.sitting_out]
         late = (replace(each, first_round=drawn.number) for each in seated if each.first_round > drawn.number)
-        return tournament.with_entrants(*late).with_round(drawn)
+        return seated_anew(tournament, drawn).with_entrants(*late)
 
     def words(self, tournament: Tournament) -> Words:
         late = without_a_seat(tournament)

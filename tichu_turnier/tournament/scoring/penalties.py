@@ -16,6 +16,7 @@ from tichu_turnier.tournament.model.snapshot import (
     MatchReport,
     Result,
     ResultKey,
+    Round,
     Seating,
     Totals,
     Tournament,
@@ -125,6 +126,21 @@ def without_draw(tournament: Tournament, number: int) -> Mapping[int, Penalty]:
         if ruling.kind in ON_HANDS and ruling.round == number:
             penalties = replaced(penalties, key, replace(ruling, gone=True))
     return penalties
+
+
+def seated_anew(tournament: Tournament, drawn: Round) -> Tournament:
+    """The tournament with a round as it is seated now; rulings on a hand of those who sit otherwise wait.
+
+    They were about the hands of four who never sit so again: nobody takes one to another table. A table that
+    only gets another number takes its rulings along.
+    """
+    penalties, after = tournament.penalties, tournament.with_round(drawn)
+    for key, ruling in tournament.penalties.items():
+        if ruling.kind in ON_HANDS and ruling.round == drawn.number and not ruling.gone:
+            before, now = place_of(tournament, ruling), place_of(after, ruling)
+            same = before and now and replace(before.seating, table=now.seating.table) == now.seating
+            penalties = penalties if same else replaced(penalties, key, replace(ruling, gone=True))
+    return replace(after, penalties=penalties)
 
 
 def hands_in(report: MatchReport) -> int:
