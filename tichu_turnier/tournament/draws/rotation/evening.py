@@ -234,7 +234,7 @@ def _searches(people: int, played: int, left: int) -> int:
 
 
 SEARCHES = 3
-FEW, SMALL, TIGHT = 12, 18, 0.8
+FEW, SMALL, TIGHT = 12, 18, 0.77
 
 
 def _faults(nearest: Plan, history: Plan, apart: Apart, *, partners: bool) -> tuple[int, ...]:
