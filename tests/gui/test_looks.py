@@ -98,11 +98,14 @@ def everywhere(director: Director, log: Path, letters: int) -> Iterator[tuple[st
         yield from places.start_dialogs(window, wait)
     director.make()
     play(director, 2, owing=2)
-    for screen in SCREENS:
+    part = slice(None) if ALL else SEEN[letters]
+    for screen in SCREENS[part] if letters == 130 else SCREENS:
         director.screen(screen.key)
         yield screen.key, window
+    yield from places.dialogs(window, wait, list(places.OPENINGS)[part])
+    if letters == 130 and not ALL:
+        return
     yield from places.pages(window, wait)
-    yield from places.dialogs(window, wait, list(places.OPENINGS)[slice(None) if ALL else SEEN[letters]])
     yield from places.help_side(window, wait)
     yield from places.viewer(window, wait, log)
 

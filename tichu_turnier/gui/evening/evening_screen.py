@@ -72,6 +72,7 @@ class EveningScreen(Screen):
         self.pace = PaceWatch(self.bridge, self)
         self.pace.learned.connect(lambda: self._show_moment(self.tournament, self.watch.now()))
         self._owing: tuple[object, object, object] = (None, None, None)
+        self._shown: tuple[object, ...] = ()
         self.step_card = StepCard(self.texts("evening-next-tip"))
         self.clock = ClockCard(self.bridge, self.texts, self)
         self.podium = Podium(self.bridge, self.texts)
@@ -119,10 +120,16 @@ class EveningScreen(Screen):
         self._tick(self.watch.now())
 
     def _tick(self, now: Moment) -> None:
-        if self.isVisible() and self.bridge.tournament is self.tournament:
+        """Once a second: nothing here is told more finely, the clock is painted by itself."""
+        if self.isVisible() and self.bridge.tournament is self.tournament and self._about(now) != self._shown:
             self._show_moment(self.tournament, now)
 
+    def _about(self, now: Moment) -> tuple[object, ...]:
+        """What changes without a change of the tournament."""
+        return (int(now.wall), int(now.ticks), now.boot, self.open.watch.points)
+
     def _show_moment(self, tournament: Tournament, now: Moment) -> None:
+        self._shown = self._about(now)
         self.step = next_step(tournament, now)
         finish = self.pace.finish(now)
         self.tonight.show_evening(tournament, self.step, now, finish)
