@@ -8,6 +8,7 @@ import pypdfium2
 import pytest
 from PIL import Image, ImageChops
 
+from tests.cases import ALL
 from tests.conftest import REPOSITORY
 from tests.sheets.goldens import SIZES, document, paper, sizes, told
 from tests.sheets.layout.test_layout import texts_of
@@ -37,11 +38,18 @@ def is_hashed(size, language):
     return language != "de" or size == SIZES[-1]
 
 
+def looked_at(key):
+    """Each size in each language; of 400 in the one whose turn it is, which says nothing else."""
+    every = [(language, size) for language in languages() for size in sizes(key)]
+    turn = languages()[list(EVERYTHING).index(key) % len(languages())]
+    return [each for each in every if ALL or WRITING or each[1] != 400 or each[0] == turn]
+
+
 @pytest.mark.parametrize("key", EVERYTHING)
 def test_texts_are_as_they_were(key):
     printed = [mark.text for page in pages(document(key, 37, "de")) for mark in texts_of(page)]
     hashes = {f"{key}-printed": hashed("\n".join(printed))}
-    for language, size in ((language, size) for language in languages() for size in sizes(key)):
+    for language, size in looked_at(key):
         text = "\n".join(told(document(key, size, language))) + "\n"
         file = FOLDER / f"{key}-{size}.txt"
         if is_hashed(size, language):
@@ -59,11 +67,14 @@ def test_texts_are_as_they_were(key):
 
 @pytest.mark.parametrize("key", EVERYTHING)
 def test_pictures_are_as_they_were(key):
-    now = side_by_side(tile(paper(key, size, "de")) for size in LOOKED_AT)
+    large = ALL or WRITING or list(EVERYTHING).index(key) % 4 == 0
+    now = side_by_side(tile(paper(key, size, "de")) for size in LOOKED_AT[: 1 + large])
     if WRITING:
         now.save(FOLDER / f"{key}.png", optimize=True)
+    part = (0, 0, CELL * (1 + large), CELL)
     with Image.open(FOLDER / f"{key}.png") as before:
-        assert is_alike(now, before.convert("L"))
+        assert before.size == now.size
+        assert is_alike(now.crop(part), before.convert("L").crop(part))
 
 
 def tile(pdf):

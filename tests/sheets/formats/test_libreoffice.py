@@ -9,6 +9,7 @@ import pytest
 from openpyxl import load_workbook
 from pypdfium2 import PdfDocument
 
+from tests.cases import ALL, some
 from tests.sheets.evenings import evening
 from tests.sheets.legibility import sheet_of
 from tests.sheets.occasions import EVERYTHING
@@ -57,7 +58,7 @@ def test_checks_are_calculated_and_results_come_back(profile, tmp_path):
     assert [page.cell(row, 15).value or "" for row in range(5, 10)] == ["✓", "?", "✓", "…", ""]
     (line,) = preview_results(calculated, tournament, None).lines
     assert len(line.change.report.hands) == 4
-    for kind in ("ods", "xls:MS Excel 97"):
+    for kind in ("ods", "xls:MS Excel 97") if ALL else ("xls:MS Excel 97",):
         (other,) = converted(profile, tmp_path, kind, file)
         (same,) = preview_results(other, tournament, None).lines
         assert (same.change, same.told) == (line.change, line.told), kind
@@ -65,7 +66,7 @@ def test_checks_are_calculated_and_results_come_back(profile, tmp_path):
 
 def test_every_workbook_is_printed_without_an_error_in_letters_that_can_be_read(profile, tmp_path):
     files = []
-    for key in EVERYTHING:
+    for key in some(list(EVERYTHING), 10):
         files.append(tmp_path / f"{key}.xlsx")
         files[-1].write_bytes(render(sheet_of(key, 37), "xlsx"))
     for printed in converted(profile, tmp_path, "pdf", *files):
