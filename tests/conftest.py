@@ -12,11 +12,14 @@ from typing import TextIO
 import pytest
 from hypothesis import settings
 
+from tests.cases import ALL
+
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 # A busy machine is slow; what is slow by itself is measured in benchmarks, not here.
 # Checks of one state of the source always say the same; whoever works on it looks for new cases each time.
-settings.register_profile("club", deadline=None)
-settings.register_profile("checks", deadline=None, derandomize=True)
+EXAMPLES = 100 if ALL else 40
+settings.register_profile("club", deadline=None, max_examples=EXAMPLES)
+settings.register_profile("checks", deadline=None, max_examples=EXAMPLES, derandomize=True)
 settings.load_profile("checks" if os.environ.get("CI") else "club")
 
 pytest_plugins = ["tests.store.servers"]

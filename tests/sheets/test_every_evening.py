@@ -2,7 +2,7 @@
 
 The second opinion agrees with each.
 
-`TICHU_EVENINGS` says of how many evenings, each of another kind; the default is one of each preset.
+`TICHU_EVENINGS` says of how many evenings, each of another kind; the default is one of every other preset.
 """
 
 import json
@@ -38,7 +38,8 @@ from tichu_turnier.transfer.tournament_json import export_json
 from tichu_turnier.words.listings.season import season_listing
 from tichu_turnier.words.listings.special_lists import special_listing
 
-EVENINGS = range(int(os.environ.get("TICHU_EVENINGS", len(PRESETS))))
+NUMBERS = range(int(os.environ.get("TICHU_EVENINGS", len(PRESETS))))
+EVENINGS = NUMBERS if "TICHU_EVENINGS" in os.environ else some(NUMBERS, 8)
 MISSING = re.compile(r"<[a-z]+(-[a-z0-9]+)+>")
 """What stands where a text is missing."""
 EVERY = (

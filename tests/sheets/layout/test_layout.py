@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from tests.cases import ALL
+from tests.cases import ALL, some
 from tests.sheets.evenings import evening
 from tichu_turnier.sheets import SHEETS
 from tichu_turnier.sheets.club import dressed
@@ -91,7 +91,7 @@ def overlapping(laid_out):
 def test_hard_names_leave_no_room_on_any_paper(sheet):
     """What people are called otherwise, in any number, is measured in `test_legibility`."""
     turn = SHEETS.index(sheet) % len(ANY_PAPER)
-    for language, paper, orientation in ANY_PAPER if ALL else ANY_PAPER[turn:][:2]:
+    for language, paper, orientation in ANY_PAPER if ALL else ANY_PAPER[turn:][:1]:
         document = sheet.document(evening("club-evening", 37), Texts(language))
         assert not faults(replace(document, paper=paper, orientation=orientation)), (language, paper)
         assert not faults(dressed(document, Look(paper, large=True))), (language, paper)
@@ -99,7 +99,7 @@ def test_hard_names_leave_no_room_on_any_paper(sheet):
         assert not faults(sheet.document(evening("treibhaus", count), Texts("de"))), count
 
 
-@pytest.mark.parametrize("sheet", SHEETS, ids=lambda sheet: sheet.key)
+@pytest.mark.parametrize("sheet", some(SHEETS, 15), ids=lambda sheet: sheet.key)
 def test_every_page_says_what_it_is(sheet):
     """What is cut out has no head or foot: there each piece says at least of which evening it is."""
     document = sheet.document(evening("club-evening", 100), Texts("de"))

@@ -7,6 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from benchmarks.plans import faults
+from tests.cases import ALL
 from tests.evenings import assert_drawn_rightly, drawn, evening
 from tests.evenings import told as refused
 from tests.tournament.draws.test_repair_round import without
@@ -110,7 +111,7 @@ EVERYBODY_PLAYS = [
 ]
 
 
-@settings(max_examples=10)
+@settings(max_examples=10 if ALL else 6)
 @given(st.sampled_from(EVERYBODY_PLAYS), st.integers(4, 120), st.integers(1, 12), st.integers(0, 2**32))
 def test_every_plan_of_every_format_is_legal(way: Format, people: int, rounds: int, seed: int) -> None:
     """Players from 4 to 120, in up to 12 rounds; `python -m benchmarks plans` makes them all."""

@@ -4,13 +4,14 @@ from dataclasses import replace
 
 import pytest
 
+from tests.cases import ALL
 from tests.evenings import drawn, evening, told
 from tichu_turnier.tournament.changes import PublishDraw
 from tichu_turnier.tournament.draws.formats import next_round
 from tichu_turnier.tournament.model.mappings import frozen
 from tichu_turnier.tournament.model.snapshot import EntrantId, Result, SecondPass, Totals
 
-SEEDS = range(20)
+SEEDS = range(20 if ALL else 8)
 
 
 def wishing(tournament, one, other):

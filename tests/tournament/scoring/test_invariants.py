@@ -6,6 +6,7 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
+from tests.cases import ALL
 from tests.evenings import drawn, evening
 from tichu_turnier.desk.generator import possible_match
 from tichu_turnier.finding import Severity
@@ -36,7 +37,7 @@ SIZES = (8, 9, 12, 13, 17)
 """With and without byes; plans for fewer players are searched for seconds."""
 
 
-@settings(max_examples=40)  # each is a whole evening
+@settings(max_examples=40 if ALL else 20)  # each is a whole evening
 @given(st.sampled_from(PRESETS), st.sampled_from(SIZES), st.integers(0, 99), st.sampled_from(ByeCredit))
 def test_every_evening_closes(preset, entrants, seed, credit):
     found = closed_sum_findings(played(preset, entrants, seed, credit))

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.cases import ALL
+from tests.cases import ALL, some
 from tests.tournament.draws.rotation.evenings import PARTNERS, TABLES, drawn, is_legal, met, repeats
 from tests.tournament.draws.rotation.evenings import evening as any_evening
 from tichu_turnier.tournament.draws.formats.partnerships_by_lot import draw_partnerships
@@ -59,7 +59,9 @@ def test_club_mates_meet_no_more_than_they_must(draw, people, sizes, least):
     assert repeats(played) == (0, 0, 0)
 
 
-@pytest.mark.parametrize(("people", "rounds"), [(12, 4), (14, 6), (16, 6), (19, 6), (24, 8), (33, 5)])
+@pytest.mark.parametrize(
+    ("people", "rounds"), some([(12, 4), (14, 6), (16, 6), (19, 6), (24, 8), (33, 5)], 3)
+)
 def test_exchanging_names_makes_no_figure_worse(people: int, rounds: int) -> None:
     apart = Apart(frozenset({(0, 1), (2, 9)}), clubs(5, 4), rounds=2)
     plan = planned(range(people), (), rounds, generator(3))

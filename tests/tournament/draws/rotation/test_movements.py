@@ -76,7 +76,6 @@ def legal(history, *, rematches=0):
     )
 
 
-@settings(max_examples=100 if ALL else 40)
 @given(st.integers(4, 12), st.integers(1, 11), st.integers(0, 999))
 def test_every_evening_of_four_to_twelve(teams, rounds, seed):
     places = teams + teams % 2

@@ -4,10 +4,9 @@ from collections import Counter
 from collections.abc import Sequence
 from itertools import permutations
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.cases import ALL
 from tests.tournament.draws.rotation.evenings import evening
 from tichu_turnier.tournament.draws.rotation.draw import Foursome
 from tichu_turnier.tournament.draws.rotation.tables import assign_tables, assignment, number_tables
@@ -21,7 +20,6 @@ costs = st.integers(1, 5).flatmap(
 )
 
 
-@settings(max_examples=100 if ALL else 40)
 @given(costs)
 def test_an_assignment_costs_as_little_as_any(table: list[list[int]]) -> None:
     found = assignment(table)
