@@ -1,6 +1,6 @@
 """Is every acknowledged result there after a power cut at any moment, whatever the disk had not flushed?
 
-`TICHU_TRIALS=1000` makes it 1000 cuts instead of 12; a quarter of them lose
+`TICHU_TRIALS=1000` makes it 1000 cuts instead of 8; a quarter of them lose
 nothing, as when the program is killed.
 """
 
@@ -17,7 +17,7 @@ from tests.store.tampering import contents
 from tichu_turnier.finding import Refusal
 from tichu_turnier.store.store import Store
 
-TRIALS = int(os.environ.get("TICHU_TRIALS", "12"))
+TRIALS = int(os.environ.get("TICHU_TRIALS", "8"))
 A_SESSION = 250
 """Trials of one session; then another one."""
 

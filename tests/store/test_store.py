@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 from hypothesis import HealthCheck, example, given, settings
 
+from tests.cases import ALL
 from tests.store.examples import drawn, empty, entry, evening, reported, saved, with_entrants
 from tests.store.strategies import neighbours
 from tichu_turnier.finding import Refusal
@@ -35,7 +36,7 @@ def test_a_new_file_holds_the_tournament_at_revision_1(path):
     assert sorted(file.name for file in path.parent.iterdir()) == ["abend.tichu"]
 
 
-@settings(max_examples=15, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=15 if ALL else 6, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @example((replace(empty(), name="Eulen\0", place="\0"), empty()))  # PostgreSQL's texts hold no NUL
 @given(neighbours())
 def test_any_change_is_saved_and_taken_back(tmp_path, pair):
