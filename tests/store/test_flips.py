@@ -1,6 +1,6 @@
 """Is a file of which anything was flipped or cut ever taken for what was saved?
 
-`TICHU_TRIALS=1000` makes it 1000 trials of each kind instead of 24.
+`TICHU_TRIALS=1000` makes it 1000 trials of each kind instead of 12.
 """
 
 import os
@@ -12,7 +12,7 @@ from tests.store.test_crash import crashed, grown
 from tichu_turnier.finding import Refusal
 from tichu_turnier.store.store import Store
 
-TRIALS = int(os.environ.get("TICHU_TRIALS", "24"))
+TRIALS = int(os.environ.get("TICHU_TRIALS", "12"))
 OF_DAMAGE = {"store-damaged", "store-foreign", "store-foreign-part", "store-newer", "store-older"}
 
 pytestmark = [

@@ -6,9 +6,11 @@ import socket
 import subprocess
 from contextlib import ExitStack, closing
 from dataclasses import replace
+from itertools import product
 
 import pytest
 
+from tests.cases import some
 from tests.desk.cut_off import Way
 from tests.evenings import refused
 from tests.store.examples import NAMES, entry, reported, with_entrants
@@ -73,8 +75,9 @@ MAY = {
 }
 
 
-@pytest.mark.parametrize("change", [with_result, with_another, with_screen])
-@pytest.mark.parametrize("role", Role)
+@pytest.mark.parametrize(
+    ("role", "change"), some(list(product(Role, [with_result, with_another, with_screen])), 6)
+)
 def test_a_role_may_do_what_is_its_own(host, shared, tmp_path, role, change):
     with joined(host, shared, tmp_path, role) as desk:
         before, revision = desk.load()

@@ -14,7 +14,7 @@ from tichu_turnier.store.store import Store
 
 STATES = [evening(), *(reported(evening(), 1, *[50] * count) for count in range(1, 6))]
 """What is saved at revision 1, 2, ..., 6; a copy is made at 3."""
-TRIALS = int(os.environ.get("TICHU_TRIALS", "20"))
+TRIALS = int(os.environ.get("TICHU_TRIALS", "10"))
 NOT_MADE = {"repair-needless", "store-foreign", "store-newer", "store-older"}
 HAND = "UPDATE result_report_hands SET a = 70, b = 30 WHERE position = 1"
 
@@ -91,7 +91,7 @@ def test_nothing_is_made_of_nothing_or_of_what_is_sound(path, tmp_path):
 
 
 def test_whatever_was_flipped_no_state_is_made_that_never_was(path, tmp_path):
-    """`TICHU_TRIALS=1000` makes it 1000 files with flipped bits or an empty sector instead of 20."""
+    """`TICHU_TRIALS=1000` makes it 1000 files with flipped bits or an empty sector instead of 10."""
     chance, whole, new, made = random.Random(TRIALS), path.read_bytes(), tmp_path / "neu.tichu", 0
     for _ in range(TRIALS):
         spoilt, sector = bytearray(whole), 512 * chance.randrange(len(whole) // 512)

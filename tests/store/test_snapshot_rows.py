@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 from hypothesis import given, settings
 
+from tests.cases import ALL
 from tests.store.examples import evening, reported
 from tests.store.strategies import neighbours
 from tichu_turnier.store.difference import (
@@ -28,7 +29,7 @@ def folds(tournament):
     return [(slot.start.fold, slot.end.fold) for slot in tournament.timetable.slots]
 
 
-@settings(max_examples=25)
+@settings(max_examples=25 if ALL else 10)
 @given(neighbours())
 def test_rows_hold_a_snapshot_and_a_difference_leads_from_one_to_the_other_and_back(pair):
     """And survives the journal; rows refer only to rows."""
