@@ -9,13 +9,17 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from benchmarks.opinions import played
+from tests.cases import ALL
 from tests.check.evenings import bracket, swiss_of_five, turnier_of_four
 from tichu_turnier.check import UnreadableError, as_json, check, facts_of, line, not_recomputed, read
 from tichu_turnier.transfer.tournament_json import export_json
 
-EVENINGS = 12
+EVENINGS = 12 if ALL else 5
 MUTATIONS = settings(
-    max_examples=60, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow]
+    max_examples=60 if ALL else 25,
+    deadline=None,
+    derandomize=True,
+    suppress_health_check=[HealthCheck.too_slow],
 )
 KEYS = ("id", "round", "number", "seats", "rows", "report", "kind", "place", "table", "who")
 VALUES = st.one_of(

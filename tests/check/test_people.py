@@ -8,6 +8,7 @@ from unicodedata import normalize
 
 import pytest
 
+from tests.cases import some
 from tests.evenings import fresh
 from tichu_turnier.check import facts_of
 from tichu_turnier.check.people import groups, twice
@@ -65,7 +66,7 @@ def answers_of(chance):
         yield Answer(one, other, chance.random() < 0.5)
 
 
-@pytest.mark.parametrize("seed", range(60))
+@pytest.mark.parametrize("seed", some(range(60), 24))
 def test_both_say_the_same(seed):
     chance = random.Random(seed)
     evenings = []

@@ -13,7 +13,7 @@ from tests.entry.blind import Blind, Counts, lines
 from tests.entry.typing_keys import club, pairs
 from tichu_turnier.tournament.model.snapshot import OddNumbers, Tournament
 
-EVENINGS = int(os.environ.get("TICHU_BLIND_EVENINGS", "70"))
+EVENINGS = int(os.environ.get("TICHU_BLIND_EVENINGS", "45"))
 FIRST = int(os.environ.get("TICHU_BLIND_FIRST", "0"))
 """The seed of the first evening: others are seen with each other one."""
 _LOG = logging.getLogger(__name__)

@@ -19,6 +19,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.cases import some
 from tests.store.examples import evening, reported
 from tests.transfer.files_to_read import about, cell, open_document, packed, repacked, row, workbook
 from tichu_turnier.desk.desk import Desk
@@ -36,7 +37,7 @@ def alike(count, letters):
     return ["".join(chance.choices("ab", k=letters)) + " Katzenmeier" for _ in range(count)]
 
 
-@pytest.mark.parametrize(("count", "letters"), [(2000, 48), (5_000, 14), (5_000, 4)])
+@pytest.mark.parametrize(("count", "letters"), [(2000, 48), (2000, 14), (2000, 4)])
 def test_a_list_in_which_all_names_are_alike(count, letters):
     preview = read_list("Name\n" + "\n".join(alike(count, letters)), Unit.PLAYER)
     assert len(preview.lines) == count
@@ -207,17 +208,20 @@ for line in sys.stdin:
 
 @pytest.mark.parametrize(
     ("name", "key"),
-    [
-        ("deflated.xlsx", "import-not-a-workbook"),
-        ("bzip2.xlsx", "import-not-a-workbook"),
-        ("zeros.xlsx", "import-too-big"),
-        ("cells.xlsx", "import-too-big"),
-        ("strings.xlsx", "import-too-many-cells"),
-        ("members.xlsx", "import-too-many-cells"),
-        ("repeated.ods", "entrant-too-many"),
-        ("beside.csv", "entrant-too-many"),
-        ("gaps.csv", "entrant-too-many"),
-    ],
+    some(
+        [
+            ("deflated.xlsx", "import-not-a-workbook"),
+            ("bzip2.xlsx", "import-not-a-workbook"),
+            ("zeros.xlsx", "import-too-big"),
+            ("cells.xlsx", "import-too-big"),
+            ("strings.xlsx", "import-too-many-cells"),
+            ("members.xlsx", "import-too-many-cells"),
+            ("repeated.ods", "entrant-too-many"),
+            ("gaps.csv", "entrant-too-many"),
+            ("beside.csv", "entrant-too-many"),
+        ],
+        5,
+    ),
 )
 def test_what_is_said_of_a_bomb(tmp_path, name, key):
     LISTS[name](tmp_path / name)
@@ -256,7 +260,7 @@ def told_by(father: subprocess.Popen[str], roads: list[str]) -> str:
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="memory is told by Linux")
-@pytest.mark.parametrize("name", ROADS)
+@pytest.mark.parametrize("name", some(list(ROADS), 14))
 def test_files_without_end_by_every_road(tmp_path, father, name):
     roads = roads_of(tmp_path, name)
     told = told_by(father, roads)

@@ -3,6 +3,7 @@
 import json
 import re
 
+from tests.cases import ALL
 from tests.conftest import REPOSITORY
 from tests.own_lists import STANDINGS, own_files
 from tests.own_readers import READERS, at_the_door
@@ -30,7 +31,7 @@ NAMES = re.compile(
 
 def pytest_generate_tests(metafunc):
     if "number" in metafunc.fixturenames:
-        metafunc.parametrize("number", range(0, len(PRESETS), 4))
+        metafunc.parametrize("number", range(0, len(PRESETS), 4 if ALL else 8))
 
 
 def walked(number, folder):

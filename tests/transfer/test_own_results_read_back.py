@@ -1,10 +1,12 @@
 """Do the exports of results and of hands come back as what they were?"""
 
 from dataclasses import replace
+from itertools import product
 
 import pytest
 
 from tests import evenings
+from tests.cases import some
 from tests.evenings import ANIMALS, keys
 from tests.random_evenings import random_evening
 from tichu_turnier.entry.hand_notation import parse_hand
@@ -27,9 +29,9 @@ def read_back(tournament, part, kind, language, folder):
     return file
 
 
-@pytest.mark.parametrize("number", NUMBERS)
-@pytest.mark.parametrize("part", ["results", "hands"])
-@pytest.mark.parametrize("kind", ["csv", "jsonl"])
+@pytest.mark.parametrize(
+    ("number", "part", "kind"), some(list(product(NUMBERS, ["results", "hands"], ["csv", "jsonl"])), 10)
+)
 def test_what_was_exported_comes_back(tmp_path, number, part, kind):
     """Into the same evening it brings nothing new; where there are no results, the same, or words why not."""
     tournament = random_evening(number)

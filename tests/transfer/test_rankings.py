@@ -8,6 +8,7 @@ from fractions import Fraction
 
 import pytest
 
+from tests.cases import ALL, some
 from tests.evenings import keys, listed
 from tests.own_lists import STANDINGS, own_files
 from tests.random_evenings import random_evening
@@ -48,7 +49,7 @@ def cells(text):
     return list(csv.reader(io.StringIO(text), delimiter=";"))
 
 
-@pytest.mark.parametrize("number", range(len(PRESETS)))
+@pytest.mark.parametrize("number", range(0, len(PRESETS), 1 if ALL else 4))
 def test_own_lists_are_right_and_every_column_of_them_was_compared(number, tmp_path):
     tournament, language = random_evening(number), languages()[number % len(languages())]
     for name, content in own_files(tournament, Texts(language), STANDINGS):
@@ -66,7 +67,7 @@ def test_every_cell_that_is_changed_is_found(number):
     tournament = random_evening(number)
     rows = bare(tournament)
     assert not wrong(text(rows), tournament)
-    for at in range(1, len(rows)):
+    for at in some(range(1, len(rows)), 4):
         for column, cell in enumerate(rows[at]):
             if cell:
                 planted = [list(row) for row in rows]
