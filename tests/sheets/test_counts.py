@@ -119,6 +119,7 @@ def test_one_number_everywhere(event, tmp_path):
     assert f"von {ranked} Teilnehmenden" in certificate.certificates[0].below
     lead = next(each for each in press_blocks(over, GERMAN) if isinstance(each, Paragraph))
     assert numbers(lead.text)[0] == at_the_end
+    assert lead.text.endswith(f"({len(over.rounds)} Runden).")  # not all of them were in each
     path = tmp_path / "abend.tichu"
     Store.create(path, over, entry()).close()
     assert state_of(path).args["entrants"] == at_the_end

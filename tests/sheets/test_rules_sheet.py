@@ -122,6 +122,9 @@ def test_what_decides_a_knock_out_is_told():
     assert found["Zwei Siege nötig"] == "im Final"
     assert found["Platz 3"] == "teilen, wer im Halbfinal verliert"
     assert found["Kampfloser Sieg"] == "1000 : 0"
+    assert found["Unentschieden im Knock-out"] == "ein weiteres Spiel entscheidet"
+    (club,) = (each.regulations for each in PRESETS if each.key == "club-evening")
+    assert "Unentschieden im Knock-out" not in facts(club)
 
 
 @pytest.mark.parametrize("odd", OddNumbers)

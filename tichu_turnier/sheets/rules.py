@@ -82,6 +82,8 @@ def _way(regulations: Regulations, texts: Texts) -> Iterator[tuple[str, str]]:
     if "third_place" in way.options:
         key = "regulations-third-place-played" if cup.third_place else "sheets-rules-third-place-shared"
         yield texts("regulations-third-place"), texts(key)
+    if way.bracket is not None:
+        yield texts("sheets-rules-level"), texts("sheets-rules-level-more")
     if regulations.by_standings and "by_standings" in way.options:
         yield texts("regulations-draw-order"), texts("regulations-draw-order-standings")
     if regulations.clubs_apart_rounds:

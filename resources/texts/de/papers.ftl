@@ -19,10 +19,10 @@ papers-press-lead = { $teams ->
 } spielten am { $day }{ $place ->
     [none] {""}
    *[other] , { $place },
-} am Tichu-Turnier «{ $tournament }» { $rounds ->
+} am Tichu-Turnier «{ $tournament }» ({ $rounds ->
     [one] eine Runde
    *[other] { $rounds } Runden
-}.
+}).
 papers-press-winner = Gewonnen { $count ->
     [one] hat
    *[other] haben gemeinsam

@@ -205,5 +205,7 @@ sheets-rules-advancing-each = { $count ->
    *[other] die ersten { $count } jeder Gruppe
 }
 sheets-rules-third-place-shared = teilen, wer im Halbfinal verliert
+sheets-rules-level = Unentschieden im Knock-out
+sheets-rules-level-more = ein weiteres Spiel entscheidet
 sheets-rules-clubs-until = bis Runde { $round }
 sheets-rules-walkover = Kampfloser Sieg

@@ -16,10 +16,10 @@ papers-special-prize = Special prize
 papers-press-lead = { $teams ->
     [0] { $people } people
    *[other] { $teams } teams with { $people } people
-} played { $rounds ->
+} played at the Tichu tournament “{ $tournament }” ({ $rounds ->
     [one] one round
    *[other] { $rounds } rounds
-} at the Tichu tournament “{ $tournament }” on { $day }{ $place ->
+}) on { $day }{ $place ->
     [none] {""}
    *[other] , { $place }
 }.

@@ -205,5 +205,7 @@ sheets-rules-advancing-each = { $count ->
    *[other] the first { $count } of each group
 }
 sheets-rules-third-place-shared = shared by those who lose the semi-finals
+sheets-rules-level = Level match in the knock-out
+sheets-rules-level-more = decided by one more hand
 sheets-rules-clubs-until = up to round { $round }
 sheets-rules-walkover = Win without play

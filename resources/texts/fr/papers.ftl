@@ -16,10 +16,10 @@ papers-special-prize = Prix spécial
 papers-press-lead = { $teams ->
     [0] { $people } personnes
    *[other] { $teams } équipes avec { $people } personnes
-} ont joué { $rounds ->
+} ont joué au tournoi de Tichu « { $tournament } » ({ $rounds ->
     [one] une ronde
    *[other] { $rounds } rondes
-} au tournoi de Tichu « { $tournament } » le { $day }{ $place ->
+}) le { $day }{ $place ->
     [none] {""}
    *[other] , { $place }
 }.

@@ -208,5 +208,7 @@ sheets-rules-advancing-each = { $count ->
    *[other] les { $count } premiers de chaque groupe
 }
 sheets-rules-third-place-shared = partagé par les perdants des demi-finales
+sheets-rules-level = Égalité en élimination
+sheets-rules-level-more = une donne de plus décide
 sheets-rules-clubs-until = jusqu’à la ronde { $round }
 sheets-rules-walkover = Victoire par forfait
