@@ -39,9 +39,9 @@ def is_hashed(size, language):
 
 
 def looked_at(key):
-    """Each size in each language; of 400 in the one whose turn it is, which says nothing else."""
+    """Each size in each language; of 400 every other sheet, in the language whose turn it is."""
     every = [(language, size) for language in languages() for size in sizes(key)]
-    turn = languages()[list(EVERYTHING).index(key) % len(languages())]
+    turn = dict(enumerate(languages())).get(list(EVERYTHING).index(key) % (2 * len(languages())))
     return [each for each in every if ALL or WRITING or each[1] != 400 or each[0] == turn]
 
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from tests.cases import ALL
+from tests.cases import ALL, some
 from tests.evenings import drawn, evening
 from tichu_turnier.tournament.draws.again import drawn_people
 from tichu_turnier.tournament.draws.format import quality_of
@@ -50,10 +50,13 @@ def test_a_tight_field_has_many_third_rounds_too(preset, people, rounds):
 
 @pytest.mark.parametrize(
     ("preset", "people", "exist"),
-    [
-        *(("club-evening", 5, 3), ("club-evening", 6, 1), ("club-evening", 7, 3), ("club-evening", 8, 8)),
-        *(("dtm", 5, 1), ("dtm", 6, 1), ("dtm", 7, 6), ("dtm", 8, 2)),
-    ],
+    some(
+        [
+            *(("club-evening", 5, 3), ("club-evening", 6, 1), ("club-evening", 7, 3), ("club-evening", 8, 8)),
+            *(("dtm", 5, 1), ("dtm", 6, 1), ("dtm", 7, 6), ("dtm", 8, 2)),
+        ],
+        4,
+    ),
 )
 def test_the_smallest_fields_have_all_third_rounds_that_are_as_good(preset, people, exist):
     """So many there are: counted over all ways of seating so many people."""

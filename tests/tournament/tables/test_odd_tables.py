@@ -146,7 +146,7 @@ CASES = [
 ]
 
 
-@pytest.mark.parametrize(("key", "people", "odd_numbers", "tables", "resting"), some(CASES, 9))
+@pytest.mark.parametrize(("key", "people", "odd_numbers", "tables", "resting"), some(CASES, 7))
 def test_the_tables_of_a_draw(key, people, odd_numbers, tables, resting):
     tournament = drawn(odd(key, people, odd_numbers), 7)
     for number, round_ in enumerate(tournament.rounds, 1):
