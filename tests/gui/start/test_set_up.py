@@ -50,6 +50,7 @@ def test_enter_makes_exactly_what_the_preset_says_but_not_a_second_quick_one(dir
     director.wait(lambda: director.tournament is not None)
     made = director.tournament
     assert made == preset("dtm").tournament("DTM", made.day, "", made.timetable.zone)
+    assert director.window.keeper.settings.recent == (str(director.window.bridge.desk.path),)
 
 
 def test_a_day_that_is_over_and_hours_of_the_night_are_asked_about_once(director):
