@@ -82,7 +82,7 @@ def test_who_went_there_blindly_is_asked_once_more() -> None:
     assert (1, 4) in typed(state, "+").saving
 
 
-@pytest.mark.parametrize("script", ["⏎⏎50⏎", "⏎⏎⏎5⏎", "⏎⏎0⏎", "⏎⏎65⏎"])
+@pytest.mark.parametrize("script", ["⏎⏎50⏎", "⏎⏎⏎5⏎", "⏎⏎0⏎", "⏎⏎65⏎", "⏎⏎-15⏎"])
 def test_a_number_behind_enter_too_often_is_asked_about(script: str) -> None:
     """The first Enter opened the table on offer: what comes next may be the number of one."""
     for make in (club, pairs):
@@ -95,7 +95,7 @@ def test_a_number_behind_enter_too_often_is_asked_about(script: str) -> None:
     assert keys(totals.notice) == ["entry-total-or-table"]
 
 
-@pytest.mark.parametrize("script", ["4⏎⏎⏎50⏎", "⏎50⏎", "⏎⏎115⏎", "⏎⏎-15⏎", "⏎⏎↓↑50⏎"])
+@pytest.mark.parametrize("script", ["4⏎⏎⏎50⏎", "⏎50⏎", "⏎⏎115⏎", "⏎⏎↓↑50⏎"])
 def test_who_named_the_table_or_types_what_is_none_is_not_asked(script: str) -> None:
     state = typed(start_entry(pairs()), script)
     assert (state.notice, state.form.hands.cursor) == ((), 1)

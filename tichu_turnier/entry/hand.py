@@ -61,7 +61,7 @@ class HandEntry:
     def bare(self) -> int | None:
         """The points of the left side where nothing else is typed: it could be the number of a table."""
         points, other = self.typed
-        return int(points) if points.isdecimal() and not other and not self.marked else None
+        return None if other or self.marked or not points.strip("-") else int(points)
 
     @property
     def first_out(self) -> int | None:

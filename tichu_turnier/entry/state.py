@@ -34,8 +34,11 @@ from tichu_turnier.tournament.tables.table import regulations_at, table_of
 Entered = EnterResult | EnterSecond
 SURELY_POINTS = 3
 """So many digits that are no table's number are points."""
-SHORT = range(10 ** (SURELY_POINTS - 1))
-"""What may be typed as the number of a table, there or not, by who has pressed Enter too often."""
+SHORT = range(1 - 10 ** (SURELY_POINTS - 1), 10 ** (SURELY_POINTS - 1))
+"""What may be typed as the number of a table, there or not, by who has pressed Enter too often.
+
+Below zero, too: that is the hand of a slip whose table was left out.
+"""
 
 _NO_REASON_HELPS = frozenset(
     {
