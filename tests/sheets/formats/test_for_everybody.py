@@ -1,7 +1,7 @@
 """Can everybody use the pages that sheets become: with a screen reader, with keys only, on paper?"""
 
 import re
-from contextlib import closing
+from contextlib import closing, nullcontext
 from html.parser import HTMLParser
 
 import pytest
@@ -153,14 +153,14 @@ def test_no_word_is_torn_on_paper(phone, tmp_path):
 
 @needs_browser
 @pytest.mark.parametrize("width", [390, 1280])
-def test_on_a_phone_and_at_a_desk_nothing_goes_sideways_and_names_have_room(tmp_path, width):
+def test_on_a_phone_and_at_a_desk_nothing_goes_sideways_and_names_have_room(phone, tmp_path, width):
     tournament = evening("treibhaus", 37)
     files = dict(web_pages(tournament, Texts("de")))
     for key in ("ranking", "seats-by-table", "score-slips", "cross-table"):
         files[f"{key}.html"] = render(EVERYTHING[key].document(tournament, Texts("de")), "html")
     for name, content in files.items():
         (tmp_path / name).write_bytes(content)
-    with closing(Phone("de", width)) as screen:
+    with nullcontext(phone) if width == 390 else closing(Phone("de", width)) as screen:
         for name in some([name for name in files if name.endswith(".html")], 9):
             screen.open((tmp_path / name).as_uri())
             found = screen.run(READ)
