@@ -368,7 +368,8 @@ class Blind:
 
     def correction(self) -> None:
         """One hand, or both totals, of a table believed to be entered, by its number and the arrows."""
-        there = sorted(table for number, table in self.tournament.results if number == self.round)
+        entered = {table for number, table in self.tournament.results if number == self.round}
+        there = sorted(entered & self.done)  # whoever has seen that one came from elsewhere types it no more
         if not there:
             return
         table = self.chance.choice(there)

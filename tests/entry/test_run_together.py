@@ -99,3 +99,9 @@ def test_a_number_behind_enter_too_often_is_asked_about(script: str) -> None:
 def test_who_named_the_table_or_types_what_is_none_is_not_asked(script: str) -> None:
     state = typed(start_entry(pairs()), script)
     assert (state.notice, state.form.hands.cursor) == ((), 1)
+
+
+def test_a_table_and_its_total_behind_enter_too_often_are_asked_about() -> None:
+    """`2⏎25⏎` without the first Enter; who types a total that begins with no such table goes on."""
+    for script, asked in (("⏎⏎⏎225⏎", ["entry-total-or-table"]), ("⏎⏎⏎925⏎", []), ("⏎225⏎", [])):
+        assert keys(typed(start_entry(pairs()), f"④{script}").notice) == asked

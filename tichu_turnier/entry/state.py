@@ -10,6 +10,7 @@ from tichu_turnier.entry.hand import BONUS_QUESTION, DOUBLE_QUESTION
 from tichu_turnier.entry.hold import Hold
 from tichu_turnier.entry.repairs import Repairs, repairs_of
 from tichu_turnier.entry.sought import Sitting, sitting
+from tichu_turnier.entry.totals_form import SHORT
 from tichu_turnier.finding import Finding
 from tichu_turnier.tournament.changes.results import EnterResult, EnterSecond, SettlePasses
 from tichu_turnier.tournament.model.snapshot import (
@@ -34,11 +35,6 @@ from tichu_turnier.tournament.tables.table import regulations_at, table_of
 Entered = EnterResult | EnterSecond
 SURELY_POINTS = 3
 """So many digits that are no table's number are points."""
-SHORT = range(1 - 10 ** (SURELY_POINTS - 1), 10 ** (SURELY_POINTS - 1))
-"""What may be typed as the number of a table, there or not, by who has pressed Enter too often.
-
-Below zero, too: that is the hand of a slip whose table was left out.
-"""
 
 _NO_REASON_HELPS = frozenset(
     {
@@ -240,9 +236,10 @@ class EntryState:
         """Why a total or the first hand, just typed, is not taken as one."""
         if self.form is None:
             return ()
-        tables = {*self.owing, *SHORT} if self.enters > 1 else self.owing
+        often = self.enters > 1
         if self.form.by_totals:
-            return self.form.totals.refused(tables, self.table or 0, at_once=self.at_once)
+            return self.form.totals.refused(self.owing, self.table or 0, at_once=self.at_once, often=often)
+        tables = {*self.owing, *SHORT} if often else self.owing
         return () if self.before is not None else self.form.hands.refused(tables)
 
     @property

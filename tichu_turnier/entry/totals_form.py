@@ -17,6 +17,8 @@ _LONGEST_TOTAL = 6
 """Digits that are taken; more than any total has, so that a digit too many shows."""
 FAR = 9999
 """Behind the last line of any form: where `go` leads to "save"."""
+SHORT = range(-99, 100)
+"""Numbers of tables, there or not, or points of a slip without its table, behind Enter pressed too often."""
 _HANDS_FIELD = 2
 _TABLE_AND_TOTAL = 4
 """So many digits can be a table's number whose Enter was left out, and its total; fewer are a total."""
@@ -57,19 +59,23 @@ class TotalsForm:
         )
         return self.cursor < _HANDS_FIELD and bool(other) and not here
 
-    def refused(self, tables: Collection[int], table: int, *, at_once: bool) -> tuple[Finding, ...]:
+    def refused(
+        self, tables: Collection[int], table: int, *, at_once: bool, often: bool = False
+    ) -> tuple[Finding, ...]:
         """Why a total of this `table`, just typed, can be none or may be none.
 
         It may be the number of one of the `tables` that owe a result: typed twice, or of the next slip, where
         a total was forgotten; or, if the form was begun by it (`at_once`), such a number, its Enter left out,
-        and the total. What can be no total whatever the other one is, is told of the first of both.
+        and the total; so can any that is short or begins like one, where Enter was pressed too `often`. What
+        can be no total whatever the other one is, is told of the first of both.
         """
         text = self.typed[self.cursor] if self.cursor < _HANDS_FIELD and not self.anew else ""
         if not text.strip("-"):
             return ()
         points, first = int(text), not self.typed[1 - self.cursor]
-        numbers = tables if self.cursor == 0 else set(tables) - {table}
-        both = self.cursor == 0 and first and at_once and _table_and_total(text, tables)
+        numbers = {*tables, *(SHORT if often else ())} - ({table} if self.cursor else set())
+        begun = (at_once and _table_and_total(text, tables)) or (often and _begins_like(text, tables))
+        both = self.cursor == 0 and first and begun
         if points in numbers or both:
             args: dict[str, str | int] = {"points": points, "key": "←→"[self.cursor]}
             return (Finding("entry-total-or-table", Severity.QUESTION, args),)
@@ -154,6 +160,13 @@ class TotalsForm:
 def totals_form_of(report: Totals, rules: RuleSet) -> TotalsForm:
     hands = str(report.hands_played) if report.hands_played else ""
     return TotalsForm((str(report.a), str(report.b), hands), rules=rules)
+
+
+def _begins_like(text: str, tables: Collection[int]) -> bool:
+    """Whether it can be one of these tables and a total of at least two digits."""
+    return any(
+        text.startswith(f"{table}") and text[len(f"{table}") :][:1] not in ("", "0") for table in tables
+    )
 
 
 def _table_and_total(text: str, tables: Collection[int]) -> bool:
