@@ -52,7 +52,9 @@ _TITLES = 4
 _FOOT = 3
 _AFTER_TITLE = re.compile(r"[;\t|].*")
 """Where the words below a title make its cells read by another sign, the rest of its line is in its cell."""
-_PROGRAMS = re.compile(r"[\[{]\s*(?:\"|$)|BEGIN:VCALENDAR")
+_PROGRAMS = re.compile(
+    r"[\[{]\s*(?:[\"{\[]|$)|BEGIN:V(?:CALENDAR|CARD)|(?:INSERT INTO|CREATE TABLE|DROP TABLE)\s", re.IGNORECASE
+)
 _OLDER_FRENCH = "Classement après la ronde "
 """As version 0.2.0 wrote it."""
 _NO_HEAD = re.compile(r"-( \d+)?")
@@ -71,7 +73,7 @@ def own_sheet(rows: Sequence[Row]) -> str:
 
 
 def for_programs(rows: Sequence[Row]) -> bool:
-    """Whether these are the lines of JSON or of a calendar, in which no list stands."""
+    """Whether these are JSON, a calendar, cards of addresses or lines of a database: there stands no list."""
     return bool(rows) and _PROGRAMS.match(rows[0].cells[0]) is not None
 
 

@@ -124,5 +124,5 @@ import-grant-all = { $taken ->
    *[other] { $taken } von { $count } wartenden übernommen
 }
 import-own-sheet = Das ist das Blatt «{ $sheet }» dieses Programms, keine Liste von Angemeldeten. Gelesen wird das Blatt «Teilnehmerliste».
-import-for-programs = Das ist JSON oder ein Kalender, also etwas für Programme, keine Liste von Angemeldeten.
+import-for-programs = Das ist JSON, ein Kalender oder Ähnliches, also etwas für Programme, keine Liste von Angemeldeten.
 import-entry-workbook = Das ist die Mappe zum Eintragen von Resultaten, keine Liste von Angemeldeten.

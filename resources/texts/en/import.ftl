@@ -124,5 +124,5 @@ import-grant-all = { $taken ->
    *[other] { $taken } of { $count } that wait are taken
 }
 import-own-sheet = This is the sheet “{ $sheet }” of this program, no list of entrants. The sheet “List of participants” is read.
-import-for-programs = This is JSON or a calendar, something for programs, no list of entrants.
+import-for-programs = This is JSON, a calendar or the like, something for programs, no list of entrants.
 import-entry-workbook = This is the workbook to enter results in, no list of entrants.

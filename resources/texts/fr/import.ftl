@@ -124,5 +124,5 @@ import-grant-all = { $taken ->
    *[other] { $taken } sur { $count } en attente sont prises
 }
 import-own-sheet = C’est la feuille « { $sheet } » de ce programme, pas une liste d’inscrits. La feuille « Liste des participants » est lue.
-import-for-programs = C’est du JSON ou un calendrier, quelque chose pour des programmes, pas une liste d’inscrits.
+import-for-programs = C’est du JSON, un calendrier ou autre chose pour des programmes, pas une liste d’inscrits.
 import-entry-workbook = C’est le classeur pour saisir des résultats, pas une liste d’inscrits.
