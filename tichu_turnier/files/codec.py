@@ -132,7 +132,9 @@ def decoded_fields(
     known = {field.name: field for field in fields(kind)}
     findings: list[Finding] = []
     for name in sorted(set(data) - set(known)):
-        findings.extend(wrong(f"{prefix}{name}", data[name]).findings)
+        args: dict[str, str | int] = {"key": name[:_SHOWN], "path": f"{prefix}{name}"}
+        args |= {"value": str(data[name])[:_SHOWN]}
+        findings.append(Finding("import-json-unknown", args=args, where=("path", f"{prefix}{name}")))
     values: dict[str, typing.Any] = {}
     for name, field in known.items():
         if name in data:

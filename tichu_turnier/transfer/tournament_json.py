@@ -5,8 +5,8 @@ their names: `name`, `day`, `place`, `regulations`, `timetable` (`zone`, `slots`
 with its `tables`: `table`, the four `seats`, perhaps a `fifth` and a `sixth`), `results` (each with `round`,
 `table` and `report`: of the kind `Hands`, hand by hand, or `Totals`), `clock`, `penalties`, `prizes` and
 `noted`; `identity` is the same in every copy. Lists of what has a number are in the order of the numbers.
-`claims` says what the program makes of all that, `deviations` where the director intervened; they are not
-read back. The journal stays with the file.
+`claims` says what the program makes of all that, which is compared with the facts when they are read back;
+`deviations` says where the director intervened. The journal stays with the file.
 """
 
 import json
@@ -96,7 +96,13 @@ def facts(tournament: Tournament) -> dict[str, Json]:
 
 def import_json(text: str) -> Tournament:
     """The tournament that `export_json` wrote; raises Refusal with everything that does not fit."""
+    return imported(text)[0]
+
+
+def imported(text: str) -> tuple[Tournament, Json]:
+    """The same, and what the file claims of it (`claims`); None where it claims nothing."""
     data = _data(text)
+    said = data.pop(_CLAIMS, None)
     check_size(data)
     findings = tuple(islice(_out_of_bounds(data), _NAMED))
     if findings:
@@ -104,7 +110,8 @@ def import_json(text: str) -> Tournament:
     tournament = _tournament(data)
     if findings := tuple(_incoherent(tournament)):
         raise Refusal(*findings)
-    return tournament if tournament.identity else replace(tournament, identity=_identity_of(data))
+    known = tournament if tournament.identity else replace(tournament, identity=_identity_of(data))
+    return known, said
 
 
 def _identity_of(data: Mapping[str, Json]) -> str:
@@ -125,8 +132,7 @@ def _data(text: str) -> dict[str, Json]:
     version = data.pop("version", None)
     if version != _VERSION:
         raise Refusal(Finding("import-json-version", args={"version": str(version), "known": _VERSION}))
-    for not_read in (_CLAIMS, _DEVIATIONS):
-        data.pop(not_read, None)
+    data.pop(_DEVIATIONS, None)
     return data
 
 
@@ -154,9 +160,7 @@ def _refuse_twice(path: str, keys: Iterable[object]) -> None:
 def _incoherent(tournament: Tournament) -> Iterable[Finding]:
     """Whatever points at something that is not there: the standings could not be made from it."""
     yield from _unknown(tournament.regulations)
-    for index, (key, entrant) in enumerate(tournament.entrants.items()):
-        for other in sorted(set(entrant.apart_from) - (tournament.entrants.keys() - {key})):
-            yield from wrong(f"entrants[{index}].apart_from", other).findings
+    yield from _people(tournament)
     for index, drawn in enumerate(tournament.rounds):
         _refuse_twice(f"rounds[{index}].tables", (seating.table for seating in drawn.tables))
         if drawn.number != index + 1:
@@ -170,6 +174,14 @@ def _incoherent(tournament: Tournament) -> Iterable[Finding]:
     yield from _astray(tournament)
     if tournament.clock is not None and tournament.round(tournament.clock.round) is None:
         yield from wrong("clock.round", tournament.clock.round).findings
+
+
+def _people(tournament: Tournament) -> Iterable[Finding]:
+    for index, (key, entrant) in enumerate(tournament.entrants.items()):
+        for other in sorted(set(entrant.apart_from) - (tournament.entrants.keys() - {key})):
+            yield from wrong(f"entrants[{index}].apart_from", other).findings
+        for payment in (each for each in entrant.payments if each.amount <= 0):
+            yield from wrong(f"entrants[{index}].payments", payment.amount).findings
 
 
 def _calls(tournament: Tournament) -> Iterable[Finding]:

@@ -5,6 +5,7 @@ cli-accept-doubtful = { $count ->
    *[other] { $count } Zeilen warten. Sind sie so gemeint, wie sie gelesen sind: noch einmal mit --accept doubtful.
 }
 cli-accept-what = --accept kennt nur «doubtful», nicht «{ $text }».
+cli-import-asked = Nichts wurde gespeichert. Ist die Datei so gemeint, wie sie ist: nochmals mit --accept doubtful.
 cli-advise = schlägt Formate vor: wie viele Leute, wie viel Zeit, welche Wünsche
 cli-advise-people = wie viele Leute kommen
 cli-advise-hours = wie viele Stunden, vom ersten Startsignal bis zur Rangverkündigung
@@ -116,6 +117,7 @@ cli-journal-last = nur bis zu dieser Zeile
 cli-print-sheet = das Blatt, siehe «sheets»
 cli-import-source = die JSON-Datei, oder - für die Eingabe
 cli-import-file = die neue Turnierdatei
+cli-import-accept = doubtful nimmt eine Datei, die sich widerspricht, so wie sie ist
 cli-demo-entrants = wie viele mitspielen
 cli-demo-folder = der Ordner für Turnierdatei und Blätter
 cli-demo-window = danach das Fenster öffnen

@@ -5,6 +5,7 @@ cli-accept-doubtful = { $count ->
    *[other] { $count } lines wait. If they are meant as they are read: once more with --accept doubtful.
 }
 cli-accept-what = --accept only knows “doubtful”, not “{ $text }”.
+cli-import-asked = Nothing was saved. If the file is meant as it is: once more with --accept doubtful.
 cli-advise = proposes formats: how many people, how much time, which wishes
 cli-advise-people = how many people come
 cli-advise-hours = how many hours, from the first start signal to the prize-giving
@@ -116,6 +117,7 @@ cli-journal-last = only up to this line
 cli-print-sheet = the sheet, see “sheets”
 cli-import-source = the JSON file, or - for the input
 cli-import-file = the new tournament file
+cli-import-accept = doubtful takes a file that contradicts itself as it is
 cli-demo-entrants = how many play
 cli-demo-folder = the folder for the tournament file and the sheets
 cli-demo-window = open the window afterwards

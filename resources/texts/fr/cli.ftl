@@ -5,6 +5,7 @@ cli-accept-doubtful = { $count ->
    *[other] { $count } lignes attendent. Si elles veulent dire ce qu’on y lit : recommencez avec --accept doubtful.
 }
 cli-accept-what = --accept ne connaît que « doubtful », pas « { $text } ».
+cli-import-asked = Rien n’a été enregistré. Si le fichier est voulu tel quel : encore une fois avec --accept doubtful.
 cli-advise = propose des formules : combien de personnes, combien de temps, quels souhaits
 cli-advise-people = combien de personnes viennent
 cli-advise-hours = combien d’heures, du premier signal de départ à la proclamation
@@ -116,6 +117,7 @@ cli-journal-last = seulement jusqu’à cette ligne
 cli-print-sheet = la feuille, voir « sheets »
 cli-import-source = le fichier JSON, ou - pour l’entrée
 cli-import-file = le nouveau fichier de tournoi
+cli-import-accept = doubtful prend tel quel un fichier qui se contredit
 cli-demo-entrants = combien jouent
 cli-demo-folder = le dossier pour le fichier du tournoi et les feuilles
 cli-demo-window = ouvrir ensuite la fenêtre

@@ -1,19 +1,23 @@
 """Commands `export` and `import`: a tournament, or a part of it, for other programs."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from tichu_turnier.cli.reports.paper import ending_of, say_written
+from tichu_turnier.cli.rounds.results_in_files import doubtful_accepted
 from tichu_turnier.cli.setup.new import make_file
 from tichu_turnier.cli.terminal import Terminal, text_of, tournament_of, usage
 from tichu_turnier.files.whole import write_folder, write_whole
+from tichu_turnier.finding import Finding, Refusal, Severity
 from tichu_turnier.sheets.formats.csv_text import KINDS, statistics
 from tichu_turnier.sheets.formats.web_pages import INDEX, web_pages
 from tichu_turnier.tournament.model.snapshot import Tournament
-from tichu_turnier.transfer.tournament_json import export_json, import_json
+from tichu_turnier.transfer.import_judgement import judged
+from tichu_turnier.transfer.tournament_json import export_json, imported
 
 
 def export_file(
@@ -67,7 +71,23 @@ def _parts(
 
 
 def import_file(
-    terminal: Terminal, source: Annotated[str, typer.Argument(metavar="OUT.json")], file: str
+    terminal: Terminal,
+    source: Annotated[str, typer.Argument(metavar="OUT.json")],
+    file: str,
+    accept: Annotated[str, typer.Option("--accept", metavar="doubtful")] = "",
 ) -> None:
-    """Makes a tournament file from JSON that was exported."""
-    make_file(file, import_json(text_of(source)), terminal)
+    """Makes a tournament file from JSON that was exported, judged as `verify` does before it is saved."""
+    doubtful = doubtful_accepted(accept)
+    tournament, said = imported(text_of(source))
+    found = judged(tournament, said)
+    asked = [each for each in found if each.severity is Severity.QUESTION]
+    if any(each.blocks for each in found) and not (doubtful and _only_asked(found)):
+        how = (Finding("cli-import-asked", Severity.NOTE),) if asked and _only_asked(found) else ()
+        raise Refusal(*found, *how)
+    terminal.tell(replace(each, severity=Severity.WARNING) if each in asked else each for each in found)
+    make_file(file, tournament, terminal)
+
+
+def _only_asked(found: Iterable[Finding]) -> bool:
+    """Whether nothing stands in the way but what somebody may say was meant."""
+    return not any(each.severity is Severity.ERROR for each in found)
