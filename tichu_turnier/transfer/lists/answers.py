@@ -55,6 +55,7 @@ COMING = word_set(
     "vient viens confirme confirmee accepte acceptee oui present presente actif active membre invite "
     "daccord volontiers vrai ok okay x sur sure angem ang willcome serala"
 )
+_PLAYERS = word_set("spieler spielerin player joueur joueuse mitspieler mitspielerin")
 MAYBE = word_set(
     "vielleicht evtl ev eventuell unsicher unklar ungewiss offen nochoffen pendent ausstehend moglicherweise "
     "eingeladen spontan maybe perhaps tentative unsure undecided pending possibly invited unconfirmed "
@@ -134,6 +135,11 @@ def key_of(text: str) -> str:
 def says(cell: str, words: frozenset[str]) -> bool:
     """Whether a cell is one of these words, or has one of them among others (`abgemeldet am 3.11.`)."""
     return key_of(cell) in words or any(key_of(word) in words for word in cell.split())
+
+
+def is_player(cell: str) -> bool:
+    """Whether a cell says of somebody that they play: `Spieler`, `Player`, `Joueuse`."""
+    return says(cell, _PLAYERS)
 
 
 def _tokens(text: str) -> list[str]:

@@ -218,7 +218,8 @@ _OTHERS = word_set(
     "remark remarks notes note comment comments remarque remarques commentaire commentaires email mail "
     "emailadresse telefon tel handy natel phone mobile telephone strasse adresse address rue plz zip npa "
     "ort city ville localite wohnort datum date zeitstempel timestamp horodateur anrede geburtsdatum "
-    "essen menu repas meal"
+    "essen menu repas meal rolle role funktion function fonction kategorie category categorie typ type art "
+    "niveau level alter age geschlecht gender sexe grosse size taille"
 )
 """What often stands above columns that mean nothing to us, folded and without blanks."""
 FILLERS = word_set(
@@ -273,6 +274,12 @@ def folded_cell(cell: str) -> str:
 def is_other_heading(cell: str) -> bool:
     """Whether a cell is a heading that lists often have and that means nothing to us."""
     return folded_heading(cell) in _OTHERS
+
+
+def is_heading_word(word: str) -> bool:
+    """Whether a word is one of those that stand above columns, alone or among others."""
+    key = folded_heading(word)
+    return key in MEANING or key in _OTHERS or key in FILLERS or any(key in known for _, known in WITHIN)
 
 
 def is_registration(cell: str) -> bool:

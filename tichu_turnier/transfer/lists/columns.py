@@ -20,13 +20,12 @@ from tichu_turnier.transfer.lists.column_words import (
     Sure,
     exact_meaning,
     folded_cell,
+    is_heading_word,
     is_other_heading,
     meaning_of,
 )
-from tichu_turnier.transfer.lists.guessed_columns import usual_columns
-from tichu_turnier.transfer.lists.name_cells import (
-    is_one_surname,
-)
+from tichu_turnier.transfer.lists.guessed_columns import looks_like_person, usual_columns
+from tichu_turnier.transfer.lists.name_cells import is_one_surname
 
 _BESIDE_A_PARTNER = (
     (Column.FIRST_NAME, Column.FIRST_NAME_1),
@@ -159,9 +158,9 @@ def layout_of(cells: Cells, unit: Unit, choice: Choice | None = None, *, titled:
     Where somebody says that it is `titled`, its first row is a header, whatever stands in it.
     """
     rows, chosen = cells.rows, choice or {}
-    headers = [(at, _header(cells, at, unit, chosen)) for at in range(min(len(rows), _HEADER_WITHIN))]
-    best, columns = max(headers, key=lambda header: len(header[1]), default=(0, {}))
-    for at, more in headers:  # below a heading of groups stands that of the columns
+    headers = _without_people(rows, [_header(cells, at, unit, chosen) for at in range(_above(rows))])
+    best, columns = max(enumerate(headers), key=lambda header: len(header[1]), default=(0, {}))
+    for at, more in enumerate(headers):  # below a heading of groups stands that of the columns
         is_other = at == best + 1 and rows[at].cells != rows[best].cells
         if is_other and more and len(more) == len(columns) and _is_sure(rows[at], unit):
             best, columns = at, more
@@ -184,6 +183,38 @@ def layout_of(cells: Cells, unit: Unit, choice: Choice | None = None, *, titled:
     columns = {column: index for index, column in found.items() if column is not Column.NOTHING}
     doubt = (_in_one_cell(rows[0]) if rows else None) or (None if said else usual.doubt)
     return Layout(columns, int(bool(headings)), headings, doubt=doubt)
+
+
+def _above(rows: Sequence[Row]) -> int:
+    """How many rows may be headings."""
+    return min(len(rows), _HEADER_WITHIN)
+
+
+def _without_people(rows: Sequence[Row], headers: list[dict[Column, int]]) -> list[dict[Column, int]]:
+    """The columns that each row names, none for those in which somebody stands below the first headings.
+
+    `Anna Adler;Spieler` below `Name;Rolle` is a person who plays.
+    """
+    first = next((at for at, columns in enumerate(headers) if columns), None)
+    if first is None:
+        return headers
+    named = [at for column, at in headers[first].items() if column in _ANY_NAME]
+    words = [cell for cell in rows[first].cells if cell]
+    plain = len(words) > 1 and all(exact_meaning(cell) or is_other_heading(cell) for cell in words)
+    return [
+        {} if at > first and _names_somebody(row, named, plain=plain) else columns
+        for at, (row, columns) in enumerate(zip(rows, headers, strict=False))
+    ]
+
+
+def _names_somebody(row: Row, named: Sequence[int], *, plain: bool) -> bool:
+    """Whether a row has nothing but names below headings of names, and no words that head columns.
+
+    Below headings that are `plain` words a name may be one word.
+    """
+    cells = [cell for at in named if (cell := row.cell(at))]
+    known = any(is_heading_word(word) for cell in cells for word in cell.split())
+    return bool(cells) and not known and all(plain or looks_like_person(cell) for cell in cells)
 
 
 def _headed(cells: Cells, at: int, columns: dict[Column, int], unit: Unit, chosen: Choice) -> Layout:
@@ -266,7 +297,28 @@ def _header(cells: Cells, at: int, unit: Unit, chosen: Choice) -> dict[Column, i
         del found[Column.NAME]
     asked = any(cell.rstrip(" *").endswith("?") or is_other_heading(cell) for cell in row.cells)
     told = sure or len(found) > 1 or alone or asked or polls_below(row, below, ())
-    return {column: index for column, (_, index) in found.items()} if told and _ANY_NAME & set(found) else {}
+    columns = {column: index for column, (_, index) in found.items()}
+    others = (*cells.rows[:at], *below)
+    return columns if told and _ANY_NAME & set(found) and not _is_person(row, others, columns) else {}
+
+
+def _is_person(row: Row, others: Sequence[Row], columns: Mapping[Column, int]) -> bool:
+    """Whether people stand in a column that a row does not name, as in other rows, and in none that it does.
+
+    `Anna Adler;Spieler` above `Beat Biber;Helfer` names nobody's columns.
+    """
+    beside = [
+        at for at, cell in enumerate(row.cells) if at not in columns.values() and looks_like_person(cell)
+    ]
+    named = [at for column, at in columns.items() if column in _ANY_NAME]
+    return any(_holds_people(others, at) for at in beside) and not any(
+        _holds_people(others, at) for at in named
+    )
+
+
+def _holds_people(rows: Sequence[Row], at: int) -> bool:
+    cells = [cell for row in rows if (cell := row.cell(at))]
+    return bool(cells) and sum(map(looks_like_person, cells)) >= _MOSTLY * len(cells)
 
 
 def _captain(row: Row, below: Sequence[Row], found: Collection[Column], unit: Unit) -> int | None:
@@ -299,6 +351,8 @@ def _settled(columns: dict[Column, int], unit: Unit) -> dict[Column, int]:
         columns[Column.LAST_NAME] = columns.pop(Column.NAME)
     if Column.LAST_NAME in columns and Column.FIRST_NAME not in columns and Column.NAME not in columns:
         columns[Column.NAME] = columns.pop(Column.LAST_NAME)
-    if unit is Unit.PLAYER and not _ANY_NAME & (set(columns) - {Column.TEAM}):
-        columns[Column.NAME] = columns.pop(Column.TEAM)
+    if unit is Unit.PLAYER and Column.TEAM in columns:  # nobody enters as a team: it is named and not read
+        team = columns.pop(Column.TEAM)
+        if not _ANY_NAME & set(columns):
+            columns[Column.NAME] = team
     return columns

@@ -9,7 +9,7 @@ from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.tournament.model.snapshot import Unit
 from tichu_turnier.tournament.registration.entrants import NewEntrant, team_name, tidy, unseen_marks
 from tichu_turnier.transfer.lists.about_columns import is_about_leaving, is_one_too_many, more_people
-from tichu_turnier.transfer.lists.answers import Answer, answer, is_leaving, money
+from tichu_turnier.transfer.lists.answers import Answer, answer, is_leaving, is_player, money
 from tichu_turnier.transfer.lists.column_words import Column
 from tichu_turnier.transfer.lists.columns import Layout
 from tichu_turnier.transfer.lists.list_habits import Habits, habits_of
@@ -170,6 +170,7 @@ class _Reader:
         for at in self._others:
             cell, where = row.cell(at), ("cell", at)
             leaves = at in self._about_leaving and answer(cell) not in (Answer.NO, Answer.NOTHING)
+            leaves = leaves or (at in self._habits.roles and not is_player(cell))
             if cell and (leaves or is_leaving(cell)):
                 yield Finding("import-maybe", Severity.QUESTION, {"name": name, "text": cell[:40]}, where)
             elif cell and self._brings_others(at, cell):

@@ -8,7 +8,7 @@ from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.folding import folded
 from tichu_turnier.tournament.model.snapshot import Unit
 from tichu_turnier.transfer.lists.below import holds_words
-from tichu_turnier.transfer.lists.column_words import Column
+from tichu_turnier.transfer.lists.column_words import Column, exact_meaning, is_heading_word
 from tichu_turnier.transfer.lists.name_cells import (
     is_ditto,
     is_one_surname,
@@ -24,6 +24,7 @@ _MOSTLY = 0.6
 _NEARLY_ALL = 0.8
 _CLUB_GUESSED = Finding("import-column-guessed", Severity.QUESTION, where=("name",))
 _FEW_CLUBS = 3
+_MOST_WORDS = 4
 _FEW = 4
 """So many lines tell by themselves whether two columns are surname and given name."""
 
@@ -48,13 +49,27 @@ def usual_columns(rows: Sequence[Row], unit: Unit, *, is_comma: bool = False) ->
         return parts
     order = dict(zip(_usual_order(rows, unit, told), told, strict=False))
     at = order.get(Column.CLUB, -1)
-    if _are_all_different(rows, at) or _may_be_people(rows, at):
+    heads = any(exact_meaning(row.cell(at)) for row in rows)
+    if heads or _are_all_different(rows, at) or _may_be_people(rows, at):
         return Guess(order, _CLUB_GUESSED)
     partners = [order[each] for each in (Column.PLAYER_1, Column.PLAYER_2) if each in order]
     names = [cell for row in rows for at in partners if (cell := row.cell(at))] if is_comma else []
     single = len(partners) > 1 and sum(map(is_one_surname, names)) > _MOSTLY * len(names)
     doubt = Finding("import-order-unknown", Severity.QUESTION, where=("name",)) if single else None
     return Guess(order, doubt)
+
+
+def looks_like_person(cell: str) -> bool:
+    """Whether a cell has two to four words as a name has, none of which heads columns or tells a club."""
+    words = cell.split()
+    plain = all(word.replace("-", "").replace("'", "").replace("’", "").isalpha() for word in words)
+    return (
+        plain
+        and 1 < len(words) <= _MOST_WORDS
+        and looks_like_names(cell)
+        and not names_club(cell)
+        and not any(map(is_heading_word, words))
+    )
 
 
 def _may_be_people(rows: Sequence[Row], at: int) -> bool:

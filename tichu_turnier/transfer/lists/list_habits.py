@@ -11,7 +11,7 @@ from tichu_turnier.files.cells import Row
 from tichu_turnier.folding import folded_heading
 from tichu_turnier.tournament.model.snapshot import Unit
 from tichu_turnier.transfer.lists.about_columns import is_about_an_amount
-from tichu_turnier.transfer.lists.answers import Answer, answer, money
+from tichu_turnier.transfer.lists.answers import Answer, answer, is_player, money
 from tichu_turnier.transfer.lists.below import is_answers
 from tichu_turnier.transfer.lists.column_words import Column
 from tichu_turnier.transfer.lists.columns import Layout
@@ -75,6 +75,8 @@ class Habits:
     """What would make a text hardly a name, and is the way of this list."""
     beside: frozenset[int]
     """Columns without names in which nearly every row has something."""
+    roles: frozenset[int]
+    """Columns that are not read and say of some that they play: whoever is something else may not."""
     clubs: Clubs
     """The clubs of the list, as they are written."""
     title: int
@@ -120,6 +122,11 @@ def habits_of(rows: Sequence[Row], layout: Layout, unit: Unit) -> Habits:
         answered=_is_answered(coming),
         oddities=usual_oddities(names),
         beside=_beside(rows, layout),
+        roles=frozenset(
+            at
+            for at in range(layout.width)
+            if at not in layout.read and any(is_player(row.cell(at)) for row in rows)
+        ),
         clubs=_clubs(rows, layout, people),
         title=_title(every, [said.name for said in people]),
         fee=_fee(amounts),
