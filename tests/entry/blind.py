@@ -28,6 +28,8 @@ from tichu_turnier.tournament.scoring.match_reports import audit_match, settled_
 from tichu_turnier.tournament.tables.table import regulations_at
 
 FULL = (Finding("store-disk-full"),)
+FEW = 0.6
+"""Of the usual hands of a slip by the clock: fewer are asked about."""
 ERROR_RATE, SECOND_ERROR_RATE = 0.35, 0.3
 """Of the slips, and of those with an error: far more than anybody makes."""
 BOTH, AT_ONCE = 2, 3
@@ -257,7 +259,7 @@ class Blind:
         numbers = self._owing_numbers(change.table)
         if not all(parts) or parts[0] in numbers or (totals and parts[-1] in numbers - {str(change.table)}):
             return False
-        if self._runs_into_next(parts, change):
+        if self._runs_into_next(parts, change) or (ends and len(parts) < FEW * self._usual_hands()):
             return False
         paper = Paper(change.table, tuple(parts), totals)
         try:
@@ -274,9 +276,12 @@ class Blind:
             return False
         if self.regulations(change.table).hands_planned:
             return parts[-1] == following
+        return following in parts[1:-1] and len(parts) > self._usual_hands()
+
+    def _usual_hands(self) -> float:
+        """How many hands the tables of this round have played, of those there."""
         there = [result.report for at, result in self.tournament.results.items() if at[0] == self.round]
-        usual = median(each.hands_played for each in there)
-        return following in parts[1:-1] and len(parts) > usual
+        return median([each.hands_played for each in there if each.hands_played] or [0])
 
     def _owing_numbers(self, table: int) -> set[str]:
         """What is asked about where a total or first hand is typed, if this table was being typed."""

@@ -63,7 +63,7 @@ def test_repairing_goes_from_fault_to_fault_and_back_to_save() -> None:
 
 
 def test_open_number_of_hands_ends_at_the_empty_line() -> None:
-    state = typed(start_entry(pairs()), "⏎65⏎265S⏎⏎")
+    state = typed(start_entry(pairs()), "⏎65⏎265S⏎⏎+")
     assert state.pending_change.report.totals == (330, 70)
 
 

@@ -222,9 +222,9 @@ def test_a_short_slip_is_saved_by_end_and_enter() -> None:
 
 def test_enter_too_often_before_a_slip_or_a_total_changes_nothing() -> None:
     assert typed(start_entry(club()), f"1⏎⏎⏎{NINE}").saving
-    assert typed(start_entry(pairs()), "1⏎⏎⏎65⏎⏎").saving
+    assert typed(start_entry(pairs()), "1⏎⏎⏎65⏎⏎+").saving
     assert typed(start_entry(club()), f"⏎⏎⏎{NINE}→⏎").saving  # 65 may have been meant as a number
-    assert typed(start_entry(pairs()), "⏎⏎⏎165s⏎⏎").saving
+    assert typed(start_entry(pairs()), "⏎⏎⏎165s⏎⏎+").saving
     assert typed(start_entry(pairs()), "④⏎⏎400⏎600⏎").saving
 
 

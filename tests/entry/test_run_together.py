@@ -4,7 +4,7 @@ import pytest
 
 from tests.entry.test_held_back import EIGHT, a_points
 from tests.entry.typing_keys import NINE, club, pairs, typed
-from tests.evenings import keys
+from tests.evenings import drawn, evening, keys
 from tichu_turnier.entry.following import follow
 from tichu_turnier.entry.hold import Hold
 from tichu_turnier.entry.state import EntryState, start_entry
@@ -13,7 +13,7 @@ from tichu_turnier.tournament.changes import EnterResult
 from tichu_turnier.tournament.model.snapshot import Totals
 
 FOUR = "".join(f"{table}⏎{NINE}" for table in (1, 2, 3)) + f"4⏎{EIGHT}"
-SHORT = "1⏎65⏎70⏎55⏎⏎2⏎65⏎30⏎20⏎⏎3⏎65⏎60⏎70⏎⏎4⏎"
+SHORT = "1⏎65⏎70⏎55⏎60⏎⏎2⏎65⏎30⏎20⏎45⏎⏎3⏎65⏎60⏎70⏎40⏎⏎4⏎"
 
 
 def planned(script: str) -> EntryState:
@@ -22,7 +22,7 @@ def planned(script: str) -> EntryState:
 
 
 def by_the_clock(script: str) -> EntryState:
-    """Twelve tables; three of them have played three hands each, the fourth is typed."""
+    """Twelve tables; three of them have played four hands each, the fourth is typed."""
     return typed(start_entry(pairs(12)), SHORT + script)
 
 
@@ -42,12 +42,12 @@ def test_nothing_typed_blindly_behind_it_saves_the_slip(after: str) -> None:
 
 def test_one_key_says_that_it_is_a_hand() -> None:
     assert planned("5⏎+").saving[1, 4].change.report.totals == (8 * 65 + 5, 8 * 35 + 95)
-    assert by_the_clock("65⏎5⏎60⏎70⏎⏎+").saving[1, 4].change.report.hands_played == 4
+    assert by_the_clock("65⏎5⏎60⏎70⏎80⏎⏎+").saving[1, 4].change.report.hands_played == 5
 
 
 def test_one_key_says_that_it_was_the_table_and_leads_to_the_hand() -> None:
     assert planned("5⏎n70⏎").saving[1, 4].change.report.totals == (8 * 65 + 70, 8 * 35 + 30)
-    state = by_the_clock("65⏎5⏎60⏎70⏎⏎n")
+    state = by_the_clock("65⏎5⏎60⏎70⏎80⏎⏎n")
     assert (state.form.hands.cursor, state.held) == (1, Hold.OPEN)
 
 
@@ -105,3 +105,29 @@ def test_a_table_and_its_total_behind_enter_too_often_are_asked_about() -> None:
     """`2⏎25⏎` without the first Enter; who types a total that begins with no such table goes on."""
     for script, asked in (("⏎⏎⏎225⏎", ["entry-total-or-table"]), ("⏎⏎⏎925⏎", []), ("⏎225⏎", [])):
         assert keys(typed(start_entry(pairs()), f"④{script}").notice) == asked
+
+
+def test_a_slip_by_the_clock_that_ends_much_too_early_is_asked_about() -> None:
+    """Enter bounced behind the first hand: neither it nor the rest, behind a table's number, is saved."""
+    for script in (f"{SHORT}60⏎⏎", "⏎60⏎⏎", "⏎65⏎60⏎⏎"):
+        state = typed(start_entry(pairs(12)), script)
+        assert keys(state.notice) == ["entry-few-hands"]
+        assert typed(state, "10⏎45⏎70⏎⏎").saving == state.saving
+        assert keys(typed(state, "10⏎").notice) == ["entry-held-whole"]
+        table = state.table
+        assert (1, table) in typed(state, "+").saving
+        assert typed(state, "n45⏎55⏎70⏎⏎").saving[1, table].change.report.hands_played > 3
+    assert by_the_clock("60⏎70⏎65⏎⏎").notice == ()
+    assert typed(start_entry(pairs(12)), "⏎65⏎60⏎55⏎45⏎⏎").notice == ()
+
+
+def test_a_match_to_a_target_that_nobody_reached_is_asked_about() -> None:
+    cup = drawn(evening("knock-out", 8), 7, 1)
+    for script in ("1⏎60⏎40⏎70⏎⏎", "④1⏎600⏎400⏎"):
+        state = typed(start_entry(cup), script)
+        assert keys(state.notice) == ["entry-unfinished"]
+        assert state.notice[0].args == {"target": 1000}
+        assert typed(state, "2⏎300⏎700⏎⏎").saving == {}
+        assert (1, 1) in typed(state, "+").saving
+    assert typed(start_entry(cup), "④1⏎1100⏎400⏎").saving
+    assert typed(state, "n1200⏎⏎").saving[1, 1].change.report.totals == (1200, 400)

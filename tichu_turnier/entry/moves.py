@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from tichu_turnier.entry.before_saving import asked_before_saving
 from tichu_turnier.entry.following import why_unsure
 from tichu_turnier.entry.form import Form
 from tichu_turnier.entry.hand import BONUS_QUESTION
@@ -74,10 +75,11 @@ def _typed(state: EntryState, form: Form, action: Action) -> EntryState:
 
 
 def _answered(state: EntryState, form: Form, report: MatchReport | None) -> EntryState:
-    """After yes, it is a hand, the slip is saved; after no the next digit takes its place."""
+    """After yes the slip is saved; after no the next digit goes to the hand in question, else to the end."""
     if report is not None:
         return _hand_out(state, report, "")
-    row = int(state.questioned[0].args["hand"]) - 1
+    last = 0 if form.by_totals else len(form.hands.filled)
+    row = int(state.questioned[0].args.get("hand", last + 1)) - 1
     return replace(state, form=form.go(row), held=Hold.OPEN, questioned=())
 
 
@@ -349,7 +351,7 @@ def _save(state: EntryState, form: Form) -> EntryState:
         return put_away(state)
     if state.blocking or state.report is None:
         return _to_fault(state, form, state.blocking or (Finding("result-no-hands"),))
-    if asked := state.runs_into:
+    if asked := asked_before_saving(state):
         return replace(state, held=Hold.CLOSED, notice=asked, questioned=asked)
     return _hand_out(state, state.report, "")
 

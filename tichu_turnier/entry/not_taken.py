@@ -127,7 +127,8 @@ def _what_waits(state: EntryState) -> Finding:
     if state.questioned:
         asked = state.questioned[0]
         blind = state.held is Hold.MISSED
-        return replace(asked, key="entry-held-next", severity=Severity.ERROR) if blind else asked
+        held = "entry-held-next" if "hand" in asked.args else "entry-held-whole"
+        return replace(asked, key=held, severity=Severity.ERROR) if blind else asked
     if hand_asked(state):
         return replace(state.first_refused[0], key="entry-held-hand", severity=Severity.ERROR)
     hand = 0 if state.form is None or state.form.by_totals else state.form.hands.waits

@@ -1,9 +1,8 @@
 """The state of typing results: what is typed, saved and refused, and what follows from it."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from statistics import median
 
 from tichu_turnier.entry.form import Form, blank_form, form_of
 from tichu_turnier.entry.hand import BONUS_QUESTION, DOUBLE_QUESTION
@@ -109,7 +108,7 @@ class EntryState:
     enters: int = 0
     """How many Enters alone led to the empty form; 0 where its table was named."""
     questioned: tuple[Finding, ...] = ()
-    """What is asked before the slip is saved: whether a hand of it is one (`runs_into`)."""
+    """What is asked before the slip is saved: whether it is this one, and whole (`before_saving`)."""
     repairing: bool = False
     """Whether saving has led to a fault: Enter goes on to the next one, then back to "save"."""
     last: int = 0
@@ -241,31 +240,6 @@ class EntryState:
             return self.form.totals.refused(self.owing, self.table or 0, at_once=self.at_once, often=often)
         tables = {*self.owing, *SHORT} if often else self.owing
         return () if self.before is not None else self.form.hands.refused(tables)
-
-    @property
-    def runs_into(self) -> tuple[Finding, ...]:
-        """Which hand of the slip about to be saved may be the number of the next table.
-
-        Of slips typed in their turn it is the table on offer next, or one refused; where the slip in front
-        was chosen out of turn, any that owes. By the clock only if it has more hands than most.
-        """
-        if self.form is None or self.form.by_totals or not self.owed or self.table is None:
-            return ()
-        hands = self.form.hands
-        following = {self.offered_after(self.table) or 0, *(at[1] for at in self.refusals)}
-        found = hands.runs_into({*self.owing} - {self.table} if self.skips else following)
-        usual = 0 if not found or hands.planned else self._usual_hands
-        return found if len(hands.filled) > usual else ()
-
-    @property
-    def _usual_hands(self) -> float:
-        """How many hands a table has played in this round, of those reported; 0 where none is."""
-        there = [report for at, report in self._reports() if at[0] == self.round and at[1] != self.table]
-        return median([report.hands_played for report in there if report.hands_played] or [0])
-
-    def _reports(self) -> Iterator[tuple[ResultKey, MatchReport]]:
-        yield from ((at, result.report) for at, result in self.tournament.results.items())
-        yield from ((at, kept.change.report) for at, kept in self.saving.items())
 
     @cached_property
     def objections(self) -> tuple[Finding, ...]:

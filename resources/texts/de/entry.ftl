@@ -44,6 +44,12 @@ entry-total-far = { $points } ist zu viel für ein Total.
 entry-total-or-table = { $points }: Ist das ein Total? Dann { $key } und Enter. Oder war es die Nummer eines Tischs (und sein Total)? Dann zweimal Esc, und nochmals von der Nummer an.
 entry-hand-or-table = { $points }: Ist das das erste Spiel? Dann nochmals Enter. Oder war es die Nummer eines Tischs? Dann zweimal Esc und von der Nummer an nochmals.
 entry-hand-or-next = Noch nicht gespeichert: Spiel { $hand } ist { $points }, und Tisch { $points } ist noch offen. Ist es ein Spiel? Dann +, das speichert. Oder war es die Nummer des Tischs? Dann n und das richtige Spiel tippen; was darunter steht, gehört zu Tisch { $points }.
+entry-few-hands = Noch nicht gespeichert: { $played ->
+    [one] nur ein Spiel
+   *[other] nur { $played } Spiele
+}, üblich sind hier etwa { $usual }. Sind es alle? Dann +, das speichert. Fehlt noch etwas? Dann n und weitertippen.
+entry-unfinished = Noch nicht gespeichert: Niemand hat diese Partie auf { $target } Punkte gewonnen. Gilt sie so? Dann +, das speichert. Sonst n und weitertippen.
+entry-held-whole = Nicht aufgenommen: Dieser Slip ist noch nicht gespeichert, es ist nicht klar, ob er ganz getippt ist. Mit einer Pfeiltaste hingehen; ist er es, Ende, Enter und +.
 entry-which-table-totals = Enter nimmt diesen Tisch, oder seine Nummer oder einen Namen tippen. Drei Ziffern sind gleich sein linkes Total.
 entry-key-first-total = gleich linkes Total
 entry-seats-changed = Runde/Tisch { $tables }: Dort sitzen jetzt andere. Was getippt und nicht gespeichert war, gilt nicht mehr.

@@ -44,6 +44,12 @@ entry-total-far = { $points } is too much for a total.
 entry-total-or-table = { $points }: is this one total? Then { $key } and Enter. Or was it the number of a table (and its total)? Then Esc twice, and once more from the number on.
 entry-hand-or-table = { $points }: is this the first hand? Then Enter once more. Or was it the number of a table? Then Esc twice, and once more from the number on.
 entry-hand-or-next = Not saved yet: hand { $hand } is { $points }, and table { $points } is still open. Is it a hand? Then +, which saves. Or was it the number of the table? Then n, and type the right hand; what stands below it belongs to table { $points }.
+entry-few-hands = Not saved yet: { $played ->
+    [one] only one hand
+   *[other] only { $played } hands
+}, about { $usual } are usual here. Are these all? Then +, which saves. Is something missing? Then n, and type on.
+entry-unfinished = Not saved yet: nobody has won this match to { $target } points. Does it count like this? Then +, which saves. Otherwise n, and type on.
+entry-held-whole = Not taken: this slip is not saved yet, as it is not clear whether all of it is typed. Go there with an arrow key; if it is all, End, Enter and +.
 entry-which-table-totals = Enter takes this table, or type its number or a name. Three digits are its left total at once.
 entry-key-first-total = left total at once
 entry-seats-changed = Round/table { $tables }: others sit there now. What was typed and not saved holds no more.

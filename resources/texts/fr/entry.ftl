@@ -44,6 +44,12 @@ entry-total-far = { $points } est trop pour un total.
 entry-total-or-table = { $points } : est-ce un seul total ? Alors { $key } et Entrée. Ou le numéro d’une table (et son total) ? Alors deux fois Échap, et de nouveau depuis le numéro.
 entry-hand-or-table = { $points } : est-ce la première donne ? Alors encore une fois Entrée. Ou était-ce le numéro d’une table ? Alors deux fois Échap, et de nouveau depuis le numéro.
 entry-hand-or-next = Pas encore enregistré : la donne { $hand } est { $points }, et la table { $points } est encore ouverte. Est-ce une donne ? Alors +, qui enregistre. Ou était-ce le numéro de la table ? Alors n, et tapez la bonne donne ; ce qui est en dessous appartient à la table { $points }.
+entry-few-hands = Pas encore enregistré : { $played ->
+    [one] une seule donne
+   *[other] seulement { $played } donnes
+}, il y en a ici environ { $usual } d'habitude. Est-ce tout ? Alors +, cela enregistre. Il en manque ? Alors n, et continuer à taper.
+entry-unfinished = Pas encore enregistré : personne n'a gagné cette partie à { $target } points. Compte-t-elle ainsi ? Alors +, cela enregistre. Sinon n, et continuer à taper.
+entry-held-whole = Pas pris en compte : cette feuille n'est pas encore enregistrée, car il n'est pas clair qu'elle soit complète. Y aller avec une flèche ; si elle l'est, Fin, Entrée et +.
 entry-which-table-totals = Entrée ouvre cette table, ou tapez son numéro ou un nom. Trois chiffres sont tout de suite son total de gauche.
 entry-key-first-total = total de gauche
 entry-seats-changed = Ronde/table { $tables } : d’autres personnes y sont assises. Ce qui était tapé sans être enregistré ne vaut plus.

@@ -62,7 +62,7 @@ def test_a_level_match_is_told_as_soon_as_it_is_typed(director, cup):
     header = director.window.workspace.header
     director.wait(lambda: header.open.isVisible() and header.open.text() == "Offen: 1")
     assert results.state.offered == 2
-    press(results.slip, "400⏎600⏎")
+    press(results.slip, "400⏎1000⏎")
     director.wait(lambda: (1, 2) in director.tournament.results)
     assert results.panel.message.text() == ""
 
