@@ -25,6 +25,7 @@ from tichu_turnier.transfer.lists.account import Account, account_of
 from tichu_turnier.transfer.lists.answers import Answer
 from tichu_turnier.transfer.lists.columns import Choice, Layout, ListColumn, layout_of, list_columns
 from tichu_turnier.transfer.lists.entrant_rows import EntrantRow, read_rows
+from tichu_turnier.transfer.lists.guessed_columns import UNCLEAR
 from tichu_turnier.transfer.lists.heads import section_of
 from tichu_turnier.transfer.lists.list_habits import PERSONS
 from tichu_turnier.transfer.lists.messages import with_messages
@@ -35,9 +36,11 @@ from tichu_turnier.transfer.lists.repeated import settled_repeats
 from tichu_turnier.transfer.lists.shape import (
     below_their_labels,
     beside_a_gap,
+    one_name_a_row,
     side_by_side,
     spread,
     with_answers_beside,
+    without_labels,
 )
 from tichu_turnier.transfer.own_sheets import for_programs, is_participants, own_sheet
 from tichu_turnier.transfer.sheets_of import sheets_of
@@ -47,6 +50,8 @@ MANY_LINES = 2000
 """More entrants than any Tichu tournament had: perhaps the wrong file, so it is said."""
 _YEAR = re.compile(r"\b(?:19|20)\d\d\b")
 _SAMPLE = 200
+_TWO, _THREE = 2, 3
+"""So many names in a line are no name and a club: two behind a label, three without."""
 _SHOWN = 40
 _HUNDREDTHS = 100
 """So many letters of a cell are told."""
@@ -165,9 +170,16 @@ def _laid_out(sheet: Cells, unit: Unit, choice: Choice | None, *, titled: bool) 
     """A sheet with its columns; a list that goes on beside itself is one below the other."""
     sheet = side_by_side(with_answers_beside(below_their_labels(with_messages(sheet))), unit)
     layout = layout_of(sheet, unit, choice, titled=titled)
-    if layout.headings or (further := beside_a_gap(sheet, unit)) == sheet:
+    if layout.headings:
         return sheet, layout
-    return further, layout_of(further, unit, choice, titled=titled)
+    plain, is_doubtful = without_labels(beside_a_gap(sheet, unit), unit)
+    least = _TWO if is_doubtful or plain != sheet else _THREE
+    further = one_name_a_row(plain, least=least) if unit is Unit.PLAYER else plain
+    if further == sheet:
+        return sheet, layout
+    layout = layout_of(further, unit, choice, titled=titled)
+    doubt = UNCLEAR if is_doubtful or further != plain else None
+    return further, replace(layout, doubt=layout.doubt or doubt)
 
 
 def _promise(sheet: Cells, layout: Layout) -> tuple[int, int, int]:

@@ -131,3 +131,5 @@ import-grant-all = { $taken ->
 import-own-sheet = Das ist das Blatt «{ $sheet }» dieses Programms, keine Liste von Angemeldeten. Gelesen wird das Blatt «Teilnehmerliste».
 import-for-programs = Das ist JSON, ein Kalender oder Ähnliches, also etwas für Programme, keine Liste von Angemeldeten.
 import-entry-workbook = Das ist die Mappe zum Eintragen von Resultaten, keine Liste von Angemeldeten.
+import-columns-unclear = Ohne Überschriften ist nicht klar, was in welcher Spalte steht: Stimmt, was daraus gelesen ist?
+import-may-be-headings = «{ $text }»: Sind das Überschriften? Gelesen als Namen.

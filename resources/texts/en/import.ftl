@@ -131,3 +131,5 @@ import-grant-all = { $taken ->
 import-own-sheet = This is the sheet “{ $sheet }” of this program, no list of entrants. The sheet “List of participants” is read.
 import-for-programs = This is JSON, a calendar or the like, something for programs, no list of entrants.
 import-entry-workbook = This is the workbook to enter results in, no list of entrants.
+import-columns-unclear = Without headings nobody knows what stands in which column: is the line read rightly?
+import-may-be-headings = “{ $text }”: are these headings? Read as names.

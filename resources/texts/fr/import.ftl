@@ -131,3 +131,5 @@ import-grant-all = { $taken ->
 import-own-sheet = C’est la feuille « { $sheet } » de ce programme, pas une liste d’inscrits. La feuille « Liste des participants » est lue.
 import-for-programs = C’est du JSON, un calendrier ou autre chose pour des programmes, pas une liste d’inscrits.
 import-entry-workbook = C’est le classeur pour saisir des résultats, pas une liste d’inscrits.
+import-columns-unclear = Sans titres, rien ne dit ce qui se trouve dans quelle colonne : est-ce bien lu ?
+import-may-be-headings = « { $text } » : est-ce des titres ? Lu comme des noms.

@@ -24,7 +24,7 @@ from tichu_turnier.transfer.lists.column_words import (
     is_other_heading,
     meaning_of,
 )
-from tichu_turnier.transfer.lists.guessed_columns import looks_like_person, usual_columns
+from tichu_turnier.transfer.lists.guessed_columns import looks_like_person, may_be_headings, usual_columns
 from tichu_turnier.transfer.lists.name_cells import is_one_surname
 
 _BESIDE_A_PARTNER = (
@@ -77,6 +77,8 @@ class Layout:
     """What is answered by a tick in columns that are named by an answer (`Ja`, `Nein`, `Warteliste`)."""
     rivals: Mapping[int, Column] = field(default_factory=dict)
     """Columns that mean the same as one that is read, and are compared with it (`Bezahlt Spieler 2`)."""
+    maybe_headings: int = 0
+    """The number of the first row where it may have headings and is read as people; 0 where it does not."""
     doubt: Finding | None = None
     """What cannot be known of these columns, and is to be asked of every line."""
 
@@ -182,7 +184,8 @@ def layout_of(cells: Cells, unit: Unit, choice: Choice | None = None, *, titled:
     found = {index: column for index, column in found.items() if column not in said.values()} | said
     columns = {column: index for index, column in found.items() if column is not Column.NOTHING}
     doubt = (_in_one_cell(rows[0]) if rows else None) or (None if said else usual.doubt)
-    return Layout(columns, int(bool(headings)), headings, doubt=doubt)
+    first = rows[0].number if not headings and may_be_headings(rows, columns) else 0
+    return Layout(columns, int(bool(headings)), headings, maybe_headings=first, doubt=doubt)
 
 
 def _above(rows: Sequence[Row]) -> int:
@@ -233,7 +236,7 @@ def _headed(cells: Cells, at: int, columns: dict[Column, int], unit: Unit, chose
             if column in columns and column in SAID_OF_PEOPLE and not other:
                 rivals[index] = column
     doubt = _in_one_cell(head) or (_beside_surnames(head, below, columns) if cells.separator == "," else None)
-    return Layout(columns, at + 1, head.cells, polls, ticks, rivals, doubt)
+    return Layout(columns, at + 1, head.cells, polls, ticks, rivals, doubt=doubt)
 
 
 def _beside_surnames(head: Row, rows: Sequence[Row], columns: Mapping[Column, int]) -> Finding | None:

@@ -19,6 +19,7 @@ from tichu_turnier.transfer.lists.people import Person, entrants_in
 from tichu_turnier.transfer.lists.remarks import read_club
 from tichu_turnier.transfer.lists.shape import (
     Spread,
+    crowded_teams,
     is_beyond,
     one_row_a_team,
     refitted,
@@ -64,15 +65,23 @@ def read_rows(
     crowded = sum(is_beyond(row, layout) for row in rows) / len(rows) if is_comma and rows else 0.0
     fitted = [refitted(row, layout, is_comma=is_comma, crowded=crowded) for row in with_dittos(rows, layout)]
     habits = replace(habits_of([each.row for each in fitted], layout, unit), due=due, day=day)
-    reader = _Reader(layout, unit, habits, mended or {})
+    reader = _Reader(layout, unit, habits, mended or {}, crowded_teams(rows, layout))
     return tuple(each for found in fitted for each in reader.read(found)), layout
 
 
 class _Reader:
     """Reads row after row; a heading among them (`Warteliste`) counts for those below it."""
 
-    def __init__(self, layout: Layout, unit: Unit, habits: Habits, mended: Mapping[int, str]) -> None:
+    def __init__(
+        self,
+        layout: Layout,
+        unit: Unit,
+        habits: Habits,
+        mended: Mapping[int, str],
+        crowded: frozenset[str],
+    ) -> None:
         self._layout, self._unit, self._habits, self._mended = layout, unit, habits, mended
+        self._crowded = crowded
         self._sections = Sections(layout, habits)
         self._read = layout.read
         self._others = tuple(
@@ -119,6 +128,11 @@ class _Reader:
 
     def _doubts(self, row: Row, person: Person, new: NewEntrant, standing: Standing) -> Iterator[Finding]:
         """What can mean two things of a row, of its cells and of what they say together."""
+        if row.number == self._layout.maybe_headings:
+            text: dict[str, str | int] = {"text": ", ".join(filter(None, row.cells))[:60]}
+            yield Finding("import-may-be-headings", Severity.QUESTION, text, ("name",))
+        if (team := self._layout.cell(row, Column.TEAM)) in self._crowded:
+            yield Finding("import-unclear", Severity.QUESTION, {"text": team[:40]}, ("name",))
         yield from self._formulas(row)
         yield from self._looks(row)
         yield from self._unread(row, new.name)

@@ -22,9 +22,13 @@ _SAMPLE = 200
 """So many rows tell."""
 _MOSTLY = 0.6
 _NEARLY_ALL = 0.8
+_WHOLE_NAMES = (Column.NAME, Column.PLAYER_1, Column.PLAYER_2)
 _CLUB_GUESSED = Finding("import-column-guessed", Severity.QUESTION, where=("name",))
+UNCLEAR = Finding("import-columns-unclear", Severity.QUESTION, where=("name",))
 _FEW_CLUBS = 3
 _MOST_WORDS = 4
+_TICHU = "tichu"
+"""Nobody is called so, but many clubs are."""
 _FEW = 4
 """So many lines tell by themselves whether two columns are surname and given name."""
 
@@ -43,7 +47,8 @@ def usual_columns(rows: Sequence[Row], unit: Unit, *, is_comma: bool = False) ->
     width = max((len(row.cells) for row in rows), default=0)
     told = [index for index in range(width) if holds_words(rows, index)]
     told = [index for index in told if index == told[0] or holds_words(rows, index, remarks=False)]
-    if not told:
+    in_one_line = len(rows) == 1 and sum(map(bool, rows[0].cells)) >= _FEW_CLUBS  # a person in each cell
+    if not told or in_one_line:
         return Guess({Column.NAME if unit is Unit.PLAYER else Column.PLAYER_1: 0})
     if unit is Unit.PLAYER and (parts := _name_in_two(rows, told, is_comma=is_comma)):
         return parts
@@ -52,6 +57,9 @@ def usual_columns(rows: Sequence[Row], unit: Unit, *, is_comma: bool = False) ->
     heads = any(exact_meaning(row.cell(at)) for row in rows)
     if heads or _are_all_different(rows, at) or _may_be_people(rows, at):
         return Guess(order, _CLUB_GUESSED)
+    left = (row.cell(at) for row in rows for at in range(width) if at not in order.values())
+    if any(map(looks_like_person, left)) or (unit is Unit.PARTNERSHIP and _are_no_pairs(rows, order)):
+        return Guess(order, UNCLEAR)
     partners = [order[each] for each in (Column.PLAYER_1, Column.PLAYER_2) if each in order]
     names = [cell for row in rows for at in partners if (cell := row.cell(at))] if is_comma else []
     single = len(partners) > 1 and sum(map(is_one_surname, names)) > _MOSTLY * len(names)
@@ -68,16 +76,51 @@ def looks_like_person(cell: str) -> bool:
         and 1 < len(words) <= _MOST_WORDS
         and looks_like_names(cell)
         and not names_club(cell)
-        and not any(map(is_heading_word, words))
+        and not any(is_heading_word(word) or folded(word) == _TICHU for word in words)
     )
+
+
+def several_names(rows: Sequence[Row], least: int) -> bool:
+    """Whether the rows of a list have several people each, nobody of whom stands there twice.
+
+    At least one row has the `least` number of them.
+    """
+    filled = [[cell for cell in row.cells if cell] for row in rows[:_SAMPLE]]
+    many = [cells for cells in filled if len(cells) > 1]
+    cells = [cell for cells in many for cell in cells]
+    if len(many) < _MOSTLY * len(filled) or max(map(len, filled), default=0) < least:
+        return False
+    people = sum(looks_like_person(cell) or two_names(cell) is not None for cell in cells)
+    return people >= _NEARLY_ALL * len(cells) and len(set(cells)) == len(cells)
+
+
+def may_be_headings(rows: Sequence[Row], columns: Mapping[Column, int]) -> bool:
+    """Whether the first row may have unknown headings: single words above names of two (`Herr;Dame`)."""
+    named = [at for column, at in columns.items() if column in _WHOLE_NAMES]
+    first = [cell for at in named if (cell := rows[0].cell(at))] if rows else []
+    below = [cell for row in rows[1:_SAMPLE] for at in named if (cell := row.cell(at))]
+    single = all(is_one_surname(cell) and cell.isalpha() for cell in first)
+    return bool(first) and single and sum(map(looks_like_person, below)) > _MOSTLY * len(below)
+
+
+def _are_no_pairs(rows: Sequence[Row], order: Mapping[Column, int]) -> bool:
+    """Whether what is read as pairs may be something else: three people, or a person and a place or club."""
+    cells = {
+        column: [without_bullet(cell, numbered=True) for row in rows if (cell := row.cell(at))]
+        for column, at in order.items()
+        if column is not Column.CLUB
+    }
+    people = {column: sum(map(looks_like_person, each)) / len(each) for column, each in cells.items() if each}
+    places = [cell for cell in cells.get(Column.PLAYER_2, ()) if is_one_surname(cell)]
+    is_place = len(places) > _MOSTLY * len(cells.get(Column.PLAYER_2, ()))
+    three = people.get(Column.TEAM, 0.0) > _MOSTLY and people.get(Column.PLAYER_1, 0.0) > _MOSTLY
+    return three or (is_place and people.get(Column.PLAYER_1, 0.0) > _MOSTLY)
 
 
 def _may_be_people(rows: Sequence[Row], at: int) -> bool:
     """Whether so few cells stand in a column that nothing tells whether they are clubs or people."""
     cells = [cell for row in rows if (cell := row.cell(at))]
-    people = all(looks_like_names(cell) and not names_club(cell) for cell in cells)
-    in_a_line = any(sum(map(bool, row.cells)) >= _FEW_CLUBS for row in rows)
-    return people and 0 < len(cells) < _FEW_CLUBS and not in_a_line
+    return 0 < len(cells) < _FEW_CLUBS and any(map(looks_like_person, cells))
 
 
 def _are_all_different(rows: Sequence[Row], at: int) -> bool:

@@ -1,6 +1,7 @@
 """Tell what heads some rows of a list: a section (`Warteliste`, `Can't go (2)`), a group (`Damen`)."""
 
 import re
+from dataclasses import dataclass
 
 from tichu_turnier.folding import folded
 from tichu_turnier.tournament.registration.entrants import tidy
@@ -34,6 +35,12 @@ _GROUP = re.compile(
     r"\s*(?:nr\.?\s*)?[a-h0-9]{1,2})\s*:?"
 )
 """What heads some rows of a list: a group, a table."""
+_LABEL = re.compile(
+    r"(?:(?P<pair>(?:team|paar|pair|paire|duo|[ée]quipe|partnerschaft|partnership)\s*(?:nr\.?\s*)?(?:\d{1,3}|[a-h]))"
+    r"|(?P<table>(?:tisch|table|gruppe|group|groupe)\s*(?:nr\.?\s*)?(?:\d{1,3}|[a-h]))"
+    r"|(?P<other>[^\W\d_][^:]{1,40}?))\s*:\s+(?P<rest>[^\W\d_].*)",
+    re.IGNORECASE,
+)
 _COUNT = re.compile(r"\(?\d+(?:\s?/\s?\d+)?\)?$")
 _RULES = "-–—=_*#~"
 _LONGEST = 80
@@ -58,6 +65,25 @@ def section_of(cell: str) -> Answer | None:
     if said is not None or not (count or text[:2].strip(_RULES) == "" or text.endswith(":")):
         return said
     return answer(words) if answer(words) in _SECTIONS else None
+
+
+@dataclass(frozen=True, slots=True)
+class Label:
+    """What stands in front of the names of a line: `Team 1: Anna Bär`."""
+
+    words: str
+    """What a team may call itself; empty for a number of a pair or a table."""
+    rest: str
+    is_pair: bool
+    """Whether two people stand behind it, and nobody else."""
+
+
+def label_of(cell: str) -> Label | None:
+    """The label in front of a name; None where there is none."""
+    found = _LABEL.fullmatch(cell.strip())
+    if found is None or section_of(found["other"] or "") is not None:
+        return None
+    return Label(found["other"] or "", found["rest"], found["pair"] is not None)
 
 
 def labelled(cell: str) -> tuple[str, str] | None:

@@ -122,16 +122,18 @@ def habits_of(rows: Sequence[Row], layout: Layout, unit: Unit) -> Habits:
         answered=_is_answered(coming),
         oddities=usual_oddities(names),
         beside=_beside(rows, layout),
-        roles=frozenset(
-            at
-            for at in range(layout.width)
-            if at not in layout.read and any(is_player(row.cell(at)) for row in rows)
-        ),
+        roles=_roles(rows, layout),
         clubs=_clubs(rows, layout, people),
         title=_title(every, [said.name for said in people]),
         fee=_fee(amounts),
         amounts=_amounts(rows, layout),
     )
+
+
+def _roles(rows: Sequence[Row], layout: Layout) -> frozenset[int]:
+    """Columns that are not read, and say of some that they play."""
+    others = (at for at in range(layout.width) if at not in layout.read)
+    return frozenset(at for at in others if any(is_player(row.cell(at)) for row in rows))
 
 
 def _is_answered(coming: Sequence[Answer]) -> bool:

@@ -50,6 +50,11 @@ _BETWEEN = word_set("und and et u mit with avec y e i jun sen junior senior")
 JOINTS = re.compile(r"\s*(?:[/&+;|\n]|\s[-–—]+\s)\s*|\s+(?:und|and|et|u\.|mit|with|avec|y)\s+", re.IGNORECASE)
 
 
+def is_seeking(cell: str) -> bool:
+    """Whether a cell says instead of a name that a partner is looked for."""
+    return key_of(cell) in SEEKS
+
+
 def said_by(remarks: Sequence[str]) -> Answer:
     """What remarks say about coming; a question mark alone is a remark."""
     about_coming = (remark for remark in remarks if _SPEAKS.search(remark) and not _NO_THANKS.match(remark))

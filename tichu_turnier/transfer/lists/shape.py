@@ -1,6 +1,7 @@
 """Bring rows into the shape of their list: one person or team a row, and cells that a comma parted."""
 
 import re
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import islice
@@ -11,7 +12,8 @@ from tichu_turnier.tournament.model.snapshot import Unit
 from tichu_turnier.transfer.lists.answers import Answer, answer
 from tichu_turnier.transfer.lists.column_words import Column
 from tichu_turnier.transfer.lists.columns import Layout
-from tichu_turnier.transfer.lists.heads import labelled, section_of
+from tichu_turnier.transfer.lists.guessed_columns import looks_like_person, several_names
+from tichu_turnier.transfer.lists.heads import label_of, labelled, section_of
 from tichu_turnier.transfer.lists.name_cells import (
     answered_beside,
     is_about_the_list,
@@ -64,6 +66,34 @@ def below_their_labels(cells: Cells) -> Cells:
             continue
         names = (found[1], *row.cells[1:])
         rows += [Row(row.number, (cell,)) for cell in (f"{found[0]}:", *names) if cell]
+    return replace(cells, rows=tuple(rows))
+
+
+def without_labels(cells: Cells, unit: Unit) -> tuple[Cells, bool]:
+    """A list whose lines say in front who follows (`Team 1: Anna Bär, Beat Uhu`), without; is that doubtful?
+
+    What is no number may be the name of a team, and has a cell of its own where teams enter.
+    """
+    labels = [label_of(row.cell(0)) for row in cells.rows]
+    named = [label for label in labels if label is not None and _is_named(label.rest)]
+    if not named or len(named) < _MOSTLY * len(labels):
+        return cells, False
+    rows = []
+    for row, label in zip(cells.rows, labels, strict=True):
+        own = (label.words,) if label is not None and label.words and unit is Unit.PARTNERSHIP else ()
+        rows.append(row if label is None else replace(row, cells=(*own, label.rest, *row.cells[1:])))
+    return replace(cells, rows=tuple(rows)), not all(label.is_pair for label in named)
+
+
+def _is_named(text: str) -> bool:
+    return looks_like_person(text) or two_names(text) is not None
+
+
+def one_name_a_row(cells: Cells, *, least: int) -> Cells:
+    """A list whose rows have several people each, one of them `least`, with a row for everybody."""
+    if not several_names(cells.rows, least) or (len(cells.rows) == 1 and least > 1 + 1):
+        return cells  # one line alone is spread when it is read
+    rows = (Row(row.number, (cell,)) for row in cells.rows for cell in row.cells if cell)
     return replace(cells, rows=tuple(rows))
 
 
@@ -216,19 +246,30 @@ def one_row_a_team(rows: Sequence[Row], layout: Layout) -> tuple[Sequence[Row], 
         return rows, settled
     width = max(len(row.cells) for row in rows) if rows else 0
     joined: list[Row] = []
+    places: dict[str, int] = {}
     team = ""
     for row in rows:
         mine, person = settled.cell(row, Column.TEAM), _whole(row, settled)
-        above = joined[-1] if joined else None
-        is_second = above is not None and person and mine in ("", team) and team
-        if above is not None and is_second and not above.cell(width) and not _heads(person, above, settled):
-            joined[-1] = replace(above, cells=(*(above.cells + ("",) * width)[:width], person))
+        is_none = bool(mine) and not any(map(str.isalnum, mine))
+        at = places.get(mine or team, -1) if person and (mine or team) and not is_none else -1
+        above = joined[at] if at >= 0 else None
+        if above is not None and not above.cell(width) and not _heads(person, above, settled):
+            joined[at] = replace(above, cells=(*(above.cells + ("",) * width)[:width], person))
             continue
-        team = mine
+        team = "" if is_none else mine
+        places[team] = len(joined)
         joined.append(row)
     if len(joined) == len(rows):
         return rows, settled
     return joined, replace(settled, columns=columns | {Column.PLAYER_2: width})
+
+
+def crowded_teams(rows: Sequence[Row], layout: Layout) -> frozenset[str]:
+    """The teams that have rows left after two of them were joined: nobody knows who plays with whom."""
+    if layout.columns.get(Column.PLAYER_2, 0) < layout.width or not layout.width:
+        return frozenset()
+    counts = Counter(layout.cell(row, Column.TEAM) for row in rows)
+    return frozenset(team for team, count in counts.items() if count > 1 and any(map(str.isalnum, team)))
 
 
 def _heads(person: str, above: Row, layout: Layout) -> bool:
