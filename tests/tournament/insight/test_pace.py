@@ -74,6 +74,14 @@ def test_breaks_take_up_what_is_late_and_only_the_rest_makes_a_late_end() -> Non
         assert late(running, {}, begun) == expected
 
 
+def test_an_evening_that_began_late_is_late_once_and_not_in_each_round() -> None:
+    """It begins at 21:15 instead of 19:15: its results say nothing of how slow the tables are."""
+    entered = {(1, table): at(22, 6 + table / 4) for table in range(1, 9)}
+    assert late(evening(2, 0), entered, moment(22, 10)) == 68  # of 123 the breaks take up 55
+    slow = entered | {(2, table): at(23, 3 + 8 + table / 4) for table in range(1, 9)}
+    assert late(evening(3, 0), slow, moment(23, 15)) < 120
+
+
 def test_prizes_are_not_planned_before_the_last_round_ends() -> None:
     """23:00, and the round until 23:01: each was rounded in its own way."""
     tournament, now = evening(1, 0), moment(20, 20.4)

@@ -32,6 +32,8 @@ _LEAST_SLOW = 5 * 60
 """Seconds behind the middle of the round that are nothing to speak of."""
 _AROUND = SAME_EVENING_MINUTES * 60
 _USUAL_SHARE = 0.9
+_MOST_LAG = 45 * 60
+"""Seconds from the end of a round to its last result: after more of them it was the round that began late."""
 _BETWEEN = 5 * 60
 """Seconds from the last result to the start signal: draw, hang up the seats, sit down."""
 
@@ -94,8 +96,8 @@ def finish(tournament: Tournament, entered: Entered, now: Moment) -> Finish | No
     """When the evening ends; None without a timetable, once all is in, or when the evening is not tonight's.
 
     Each round ends as long after its plan as it began late; then the last result takes as long as the last
-    ones took tonight (the median). A break takes up what is late, but for the minutes in which the next round
-    is drawn and sits down. The round that is being played ends after its clock, and not in the past.
+    ones took tonight (the median of rounds that began when they could). A break takes up what is late, but
+    for the minutes in which the next round is drawn and sits down. The round that is being played ends after its clock, and not in the past.
     """
     entered = {key: at for key, at in entered.items() if at <= now.wall}  # a clock may have been put back
     last = planned_rounds(tournament)
@@ -109,7 +111,7 @@ def finish(tournament: Tournament, entered: Entered, now: Moment) -> Finish | No
     for number in complete:
         end = _end(plan[number], ready)
         done = max(_times(entered, number), default=end)
-        lags.append(done - end)
+        lags += [done - end] * (done - end <= _MOST_LAG)
         ready = _ready(plan, number, done)
     lag = max(0.0, median(lags)) if lags else 0.0
     # Its results cannot be complete before its clock has run out, if it is drawn and runs or waits.
