@@ -97,7 +97,8 @@ def finish(tournament: Tournament, entered: Entered, now: Moment) -> Finish | No
 
     Each round ends as long after its plan as it began late; then the last result takes as long as the last
     ones took tonight (the median of rounds that began when they could). A break takes up what is late, but
-    for the minutes in which the next round is drawn and sits down. The round that is being played ends after its clock, and not in the past.
+    for the minutes in which the next round is drawn and sits down. The round that is being played ends after
+    its clock, and not in the past.
     """
     entered = {key: at for key, at in entered.items() if at <= now.wall}  # a clock may have been put back
     last = planned_rounds(tournament)
@@ -107,13 +108,7 @@ def finish(tournament: Tournament, entered: Entered, now: Moment) -> Finish | No
     begun = 0 < len(tournament.rounds) <= last
     if not begun or current > last or any(n not in plan for n in range(1, last + 1)):
         return None
-    ready, lags = plan[1].start, list[float]()
-    for number in complete:
-        end = _end(plan[number], ready)
-        done = max(_times(entered, number), default=end)
-        lags += [done - end] * (done - end <= _MOST_LAG)
-        ready = _ready(plan, number, done)
-    lag = max(0.0, median(lags)) if lags else 0.0
+    ready, lag = _so_far(plan, complete, entered)
     # Its results cannot be complete before its clock has run out, if it is drawn and runs or waits.
     left = remaining(clock_of(tournament, current), now) if current == len(tournament.rounds) else 0.0
     done = max(_end(plan[current], ready) + lag, now.wall + (left + lag if left > 0 else 0.0))
@@ -127,6 +122,17 @@ def finish(tournament: Tournament, entered: Entered, now: Moment) -> Finish | No
     # In whole minutes, and not before: the last round begins in a whole minute of the plan, too.
     late = max(0, math.ceil((done - planned) / 60))
     return Finish(planned, planned + 60 * late, tuple(starts)) if tonight else None
+
+
+def _so_far(plan: Mapping[int, _Row], complete: list[int], entered: Entered) -> tuple[float, float]:
+    """When the next round could begin, and how long after the end of a round its last result comes tonight."""
+    ready, lags = plan[1].start, list[float]()
+    for number in complete:
+        end = _end(plan[number], ready)
+        done = max(_times(entered, number), default=end)
+        lags += [done - end] * (done - end <= _MOST_LAG)
+        ready = _ready(plan, number, done)
+    return ready, max(0.0, median(lags)) if lags else 0.0
 
 
 def at_this_pace(timetable: Timetable, expected: Finish, index: int) -> Timetable | None:
