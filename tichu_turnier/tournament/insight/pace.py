@@ -125,7 +125,7 @@ def finish(tournament: Tournament, entered: Entered, now: Moment) -> Finish | No
 
 
 def _so_far(plan: Mapping[int, _Row], complete: list[int], entered: Entered) -> tuple[float, float]:
-    """When the next round could begin, and how long after the end of a round its last result comes tonight."""
+    """When the next round could begin, and how long after a round its last result comes tonight."""
     ready, lags = plan[1].start, list[float]()
     for number in complete:
         end = _end(plan[number], ready)
