@@ -8,6 +8,7 @@ from tichu_turnier.files.cells import text_of_bytes
 from tichu_turnier.tournament.model.entry_terms import EntryTerms
 from tichu_turnier.tournament.model.snapshot import Unit
 from tichu_turnier.transfer.entrant_list import amounts_due, read_list
+from tichu_turnier.transfer.lists.list_habits import Given
 
 FEE = EntryTerms(fee=1500)
 
@@ -24,7 +25,8 @@ FEE = EntryTerms(fee=1500)
 )
 def test_only_the_fee_counts_as_paid(amounts: str, paid: list[int], asked: list[int]) -> None:
     rows = [f"Tier {letter};{amount}" for letter, amount in zip("ABCD", amounts.split(), strict=False)]
-    preview = read_list("\n".join(["Name;Bezahlt", *rows]), Unit.PLAYER, due=amounts_due(FEE, Unit.PLAYER))
+    due = Given(amounts_due(FEE, Unit.PLAYER))
+    preview = read_list("\n".join(["Name;Bezahlt", *rows]), Unit.PLAYER, given=due)
     assert [line.number - 1 for line in preview.waiting()] == asked
     assert [line.number - 1 for line in preview.lines if line.accepted and line.new and line.new.paid] == paid
 
@@ -59,6 +61,6 @@ def test_of_a_poll_the_day_of_the_tournament_counts(
     head: str, rows: tuple[str, ...], coming: list[int], asked: list[int]
 ) -> None:
     text = "\n".join([f"Name;{head}", *(f"Tier {a};{row}" for a, row in zip("ABC", rows, strict=True))])
-    preview = read_list(text, Unit.PLAYER, day=date(2026, 11, 28))
+    preview = read_list(text, Unit.PLAYER, given=Given(day=date(2026, 11, 28)))
     assert [line.number - 1 for line in preview.lines if line.accepted] == coming
     assert [line.number - 1 for line in preview.waiting()] == asked

@@ -7,6 +7,7 @@ import pytest
 
 from tichu_turnier.tournament.model.snapshot import Unit
 from tichu_turnier.transfer.entrant_list import read_list
+from tichu_turnier.transfer.lists.list_habits import Given
 
 _UNITS = {"players": Unit.PLAYER, "teams": Unit.PARTNERSHIP}
 
@@ -45,7 +46,7 @@ def test_a_list_in_one_line_has_no_column_that_is_not_read(sign):
 
 def polled(heads, on):
     rows = "Rosa Biber;ja;nein\nUwe Dachs;nein;ja\nIda Fuchs;nein;nein\nFritz Uhu;ja;ja\n"
-    lines = read_list(f"Name;{heads}\n{rows}", Unit.PLAYER, day=on).lines
+    lines = read_list(f"Name;{heads}\n{rows}", Unit.PLAYER, given=Given(day=on)).lines
     return [told(line) for line in lines if line.new is not None]
 
 

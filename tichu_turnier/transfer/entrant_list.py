@@ -4,7 +4,6 @@ import re
 from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from datetime import date
 from pathlib import Path
 
 from tichu_turnier.desk.similar import similar_names
@@ -12,7 +11,7 @@ from tichu_turnier.files.cells import Cells, Row, filled_down
 from tichu_turnier.finding import Finding, Refusal, Severity, worst
 from tichu_turnier.folding import folded_heading
 from tichu_turnier.tournament.model.entry_terms import EntryTerms
-from tichu_turnier.tournament.model.snapshot import Entrant, Unit
+from tichu_turnier.tournament.model.snapshot import Entrant, Tournament, Unit
 from tichu_turnier.tournament.registration.entrants import (
     MOST_ENTRANTS,
     NewEntrant,
@@ -26,8 +25,8 @@ from tichu_turnier.transfer.lists.answers import Answer
 from tichu_turnier.transfer.lists.columns import Choice, Layout, ListColumn, layout_of, list_columns
 from tichu_turnier.transfer.lists.entrant_rows import EntrantRow, read_rows
 from tichu_turnier.transfer.lists.guessed_columns import UNCLEAR
-from tichu_turnier.transfer.lists.heads import section_of
-from tichu_turnier.transfer.lists.list_habits import PERSONS
+from tichu_turnier.transfer.lists.heads import said_of_sheet, section_of
+from tichu_turnier.transfer.lists.list_habits import PERSONS, Given
 from tichu_turnier.transfer.lists.messages import with_messages
 from tichu_turnier.transfer.lists.name_cells import is_no_person
 from tichu_turnier.transfer.lists.nobody import without_sums
@@ -55,6 +54,7 @@ _TWO, _THREE = 2, 3
 _SHOWN = 40
 _HUNDREDTHS = 100
 """So many letters of a cell are told."""
+_NOTHING_ELSE = Given()
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,15 +117,14 @@ def read_list(
     mended: Mapping[int, str] | None = None,
     *,
     titled: bool = False,
-    due: Sequence[float] = (),
-    day: date | None = None,
+    given: Given = _NOTHING_ELSE,
 ) -> ImportPreview:
     """What a list of entrants would bring: a file (xlsx, xls, ods, csv), or text that was pasted from one.
 
     Columns are found by their headers in German, English or French in any order, or by what their cells look
     like; a `choice` of what they are comes first, names `mended` in the lines with these numbers, and that
-    the first row is `titled`. What counts as paid in full is `due`; without it the amount that most have
-    paid. Of a poll over several days the `day` of the tournament counts. Nothing is raised for a bad file: a
+    the first row is `titled`. `given` says what counts as paid in full; without it the amount that most have
+    paid. Of a poll over several days that of the tournament counts. Nothing is raised for a bad file: a
     finding says why.
     """
     try:
@@ -137,17 +136,41 @@ def read_list(
     found = (filled_down(sheet) for sheet in everything if not sheet.hidden)
     laid_out = [_laid_out(sheet, unit, choice, titled=titled) for sheet in found]
     sheets, layouts = [sheet for sheet, _ in laid_out], [layout for _, layout in laid_out]
-    best = max(range(len(sheets)), key=lambda at: _promise(sheets[at], layouts[at]), default=None)
+    best = max(range(len(sheets)), key=lambda at: _comes_first(sheets[at], layouts[at]), default=None)
     if best is None or not sheets[best].rows:
-        return ImportPreview(findings=(*(sheets[0].findings if sheets else ()), Finding("import-empty")))
+        told = (*(sheets[0].findings if sheets else ()), *_unseen(everything), Finding("import-empty"))
+        return ImportPreview(findings=told)
     sheet = sheets[best]
     own = () if choice else own_participants(sheet.rows, unit, mended)
-    known = Known(tuple(existing), mended or {}, tuple(due), day)
-    preview = _preview(sheet, layouts[best], unit, known, own)
+    known = Known(tuple(existing), mended or {}, given)
+    preview = _preview(sheet, layouts[best], unit, _on(sheet, known), own)
     for another, columns in zip(sheets, layouts, strict=True):
         if another is not sheet and another.rows:
             preview = _beside(preview, sheet, another, columns, unit, known)
-    return preview
+    return replace(preview, findings=(*preview.findings, *_unseen(everything)))
+
+
+def _on(sheet: Cells, known: "Known") -> "Known":
+    """What is known beside a list, and what the name of its sheet says."""
+    return replace(known, given=replace(known.given, section=said_of_sheet(sheet.title)))
+
+
+def _comes_first(sheet: Cells, layout: Layout) -> tuple[bool, tuple[int, int, int]]:
+    """How much a sheet is the list: one of those who do not come only where there is no other."""
+    return said_of_sheet(sheet.title) is not Answer.NO and bool(sheet.rows), _promise(sheet, layout)
+
+
+def _unseen(sheets: Iterable[Cells]) -> tuple[Finding, ...]:
+    """The hidden sheets, by name: they are not read."""
+    hidden = (sheet for sheet in sheets if sheet.hidden and sheet.rows)
+    return tuple(Finding("import-other-sheet", Severity.NOTE, {"sheet": sheet.title}) for sheet in hidden)
+
+
+def given(tournament: Tournament) -> Given:
+    """What is known of a tournament beside a list of its people."""
+    regulations = tournament.regulations
+    due = amounts_due(regulations.entry, regulations.unit)
+    return Given(due, tournament.day, regulations.entry.currency)
 
 
 def amounts_due(terms: EntryTerms, unit: Unit) -> tuple[float, ...]:
@@ -268,8 +291,7 @@ class Known:
 
     existing: tuple[Entrant, ...]
     mended: Mapping[int, str]
-    due: tuple[float, ...]
-    day: date | None
+    given: Given
 
 
 def _preview(
@@ -283,9 +305,8 @@ def _preview(
     if read := own:
         rows, sums, above = tuple(each.row for each in read), (), ()
     else:
-        is_comma = cells.separator == ","
         read, layout = read_rows(
-            rows, layout, unit, known.mended, is_comma=is_comma, due=known.due, day=known.day
+            rows, layout, unit, known.mended, is_comma=cells.separator == ",", given=known.given
         )
         read = settled_repeats(read, layout)
     existing, clubs = known.existing, _clubs(known.existing, read)

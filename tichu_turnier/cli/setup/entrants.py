@@ -176,13 +176,13 @@ def _of_list(
     Lines that can mean two things wait: nothing is registered before somebody says that they are `doubtful`
     and to be taken as they are read, or to be left.
     """
-    from tichu_turnier.transfer.entrant_list import amounts_due, read_list
+    from tichu_turnier.transfer.entrant_list import given, read_list
 
     tournament = desk.tournament
     where = text_of(source) if source == "-" else Path(source)
     unit = tournament.regulations.unit
-    due = amounts_due(tournament.regulations.entry, unit)
-    preview = read_list(where, unit, tournament.entrants.values(), due=due, day=tournament.day)
+    known = given(tournament)
+    preview = read_list(where, unit, tournament.entrants.values(), given=known)
     findings = preview.everything()
     waiting = () if doubtful else preview.waiting()
     accepted = preview.accepted(doubtful=doubtful)
@@ -201,7 +201,7 @@ def _of_list(
     if blocked or not accepted:
         raise Refusal(*findings)
     paid = sum(new.paid for new in accepted)
-    if paid and not due:
+    if paid and not known.due:
         findings = (*findings, Finding("import-paid-no-fee", Severity.WARNING, {"count": paid}))
     return accepted, findings
 

@@ -69,17 +69,16 @@ class ImportDialog(LinePreview["ImportLine"]):
     def start(self) -> None:
         """Reads the list beside the window's thread, and shows what it would bring."""
         source, unit, mended = self.source, self.tournament.regulations.unit, dict(self.mended)
-        everybody, terms = tuple(self.tournament.entrants.values()), self.tournament.regulations.entry
-        day = self.tournament.day
+        everybody, tournament = tuple(self.tournament.entrants.values()), self.tournament
         said, titled = dict(self.keeper.settings.list_columns), self.titled.isChecked()
 
         def job() -> "ImportPreview":
-            from tichu_turnier.transfer.entrant_list import amounts_due, read_list
+            from tichu_turnier.transfer.entrant_list import given, read_list
             from tichu_turnier.transfer.lists.column_words import Column as ListedAs
 
             known = {key: ListedAs(value) for key, value in said.items() if value in set(ListedAs)}
-            due = amounts_due(terms, unit)
-            return read_list(source, unit, everybody, known, mended, titled=titled, due=due, day=day)
+            beside = given(tournament)
+            return read_list(source, unit, everybody, known, mended, titled=titled, given=beside)
 
         self._latest.ask(job, self._show)
 

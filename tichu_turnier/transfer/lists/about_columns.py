@@ -31,6 +31,7 @@ _LEAVING = re.compile(
     r"|reimburs|ruckgabe|zuruckgegeben"
 )
 """Who has been paid back has hardly paid to play."""
+_ARRIVAL = re.compile(r"eingecheckt|check|arriv|eingetroffen|angekommen|\bda\b|\bhere\b|est la\b|sur place")
 _AMOUNT = re.compile(
     r"betrag|summe|\bamount|\bsum\b|montant|somme|\bchf\b|\beuro?\b|preis|\bprice|\bprix\b|\bfee\b|startgeld"
 )
@@ -62,6 +63,11 @@ def is_plainly_about_coming(cell: str) -> bool:
     return all(
         word in known | FILLERS | _ABOUT_THE_EVENING | OF_THE_EVENT or word.isdecimal() for word in words
     )
+
+
+def is_about_arrival(cell: str) -> bool:
+    """Whether a heading asks who has arrived (`Eingecheckt`): who has not may still come."""
+    return _ARRIVAL.search(folded(cell)) is not None
 
 
 def is_about_leaving(cell: str) -> bool:

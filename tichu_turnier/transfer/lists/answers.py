@@ -5,6 +5,7 @@ from enum import StrEnum
 from functools import lru_cache
 
 from tichu_turnier.folding import folded
+from tichu_turnier.transfer.lists.said.beside_a_yes import BESIDE_A_YES, CONDITION, RESERVED
 
 
 class Answer(StrEnum):
@@ -194,6 +195,8 @@ def _in_words(text: str, key: str) -> Answer:
     for said, holds in (
         (Answer.MAYBE, first != "no" and (MAYBE & known or _UNDECIDED.search(text))),
         (Answer.NO, key in GONE),
+        (Answer.MAYBE, RESERVED.search(text)),
+        (Answer.MAYBE, first != "no" and (first or COMING & known) and CONDITION.search(text)),
         (Answer.WAITING, WAITING & known),
         (Answer.YES, first == "yes"),
         (Answer.NO, first == "no" or GONE & known or is_refused or _CANNOT.search(text)),
@@ -204,8 +207,45 @@ def _in_words(text: str, key: str) -> Answer:
     return Answer.UNKNOWN
 
 
+_IN_BRACKETS = re.compile(r"\s*\(.*\)\s*")
+_CLOCK = re.compile(r"\b\d{1,2}[:.h]\d{2}(?::\d{2})?\b")
+_DAY_AND_MONTH = re.compile(r"\b\d{1,2}(?:\.|st|nd|rd|th|er)?\s+[a-z]{3,9}\.?(?:\s+\d{4})?\b")
+
+
+def is_plain_yes(cell: str, *, amounts: bool = False) -> bool:
+    """Whether all of a cell that says yes is understood: no brackets around it, no words that nobody knows.
+
+    A number behind it may be how many come, unless `amounts` of money are expected.
+    """
+    if _IN_BRACKETS.fullmatch(cell):
+        return False
+    text = folded(cell)
+    if _NUMBER.fullmatch(text.strip()):
+        return True
+    for sign in (_DATE, _CLOCK, _DAY_AND_MONTH):
+        text = sign.sub(" ", text)
+    words = [key_of(token) for token in _tokens(text)]
+    known = COMING | _PAID | BESIDE_A_YES
+    if {word for word in words if not word.isdecimal()} <= known or key_of(cell) in known:
+        return amounts or not any(map(str.isdecimal, words))
+    return False
+
+
 @lru_cache(_REMEMBERED)
+def answered(cell: str) -> Answer:
+    """The same below a heading that asks: a yes of which not all is understood leaves it open."""
+    said = answer(cell)
+    return Answer.MAYBE if said is Answer.YES and not is_plain_yes(cell) else said
+
+
 def paid(cell: str) -> Answer:
+    """Whether a cell under `bezahlt` says so; what is not understood as a whole leaves it open."""
+    said = _paid(cell)
+    return Answer.UNKNOWN if said is Answer.YES and not is_plain_yes(cell, amounts=True) else said
+
+
+@lru_cache(_REMEMBERED)
+def _paid(cell: str) -> Answer:
     """Whether a cell under `bezahlt` says so: a tick, a word, a day, an amount; not `vor Ort` or 0."""
     plain = _plain(cell)
     if plain is not None:
@@ -215,6 +255,7 @@ def paid(cell: str) -> Answer:
     known = {word for token in tokens if (word := key_of(token))} | {key_of(cell)}
     refused = bool(tokens) and _FIRST.get(tokens[0]) == "no"
     for said, holds in (
+        (Answer.UNKNOWN, not refused and (_partly(text) or is_leaving(cell))),
         (Answer.NO, refused or _NOT_PAID & known or _LATER.search(text)),
         (Answer.UNKNOWN, _OPEN_MONEY.search(text) or MAYBE & known or text.endswith("?")),
         (Answer.NO, (GONE | _NOT) & known or amount == 0),
@@ -224,6 +265,12 @@ def paid(cell: str) -> Answer:
         if holds:
             return said
     return Answer.UNKNOWN
+
+
+def _partly(text: str) -> bool:
+    """Whether a payment is not the whole, or has a condition: `10.- (Rest folgt)`, `ja, aber nur 10`."""
+    given = any(map(str.isdigit, text)) or _PAID & set(_tokens(text))
+    return bool(given and (_OPEN_MONEY.search(text) or CONDITION.search(text)))
 
 
 def money(cell: str) -> float | None:
@@ -245,11 +292,16 @@ _HERE = word_set(
 )
 
 
+_TO_COME = word_set(
+    "sera seront sera wird werden will kommt komme kommen viendra vient viens spater later noch soon"
+)
+
+
 def here(cell: str) -> Answer:
     """Whether a cell under `da` says that somebody has come: a tick, a word, a time."""
-    said = answer(cell)
+    said = answered(cell)
     known = {key_of(word) for word in _tokens(folded(cell))} | {key_of(cell)}
-    if said is Answer.YES and any(map(str.isalpha, cell)) and not known & _HERE:
+    if said is Answer.YES and any(map(str.isalpha, cell)) and (known & _TO_COME or not known & _HERE):
         return Answer.UNKNOWN
     if said is Answer.UNKNOWN and re.fullmatch(
         r"\d{1,2}[:.h]\d{2}(?::\d{2})?(?: uhr)?", cell.strip().casefold()
@@ -288,3 +340,8 @@ def ticked_for(heading: str) -> Answer:
 def has_day(cell: str) -> bool:
     """Whether a day stands in a cell."""
     return _DATE.search(cell) is not None
+
+
+def days_in(cell: str) -> tuple[str, ...]:
+    """The days in a cell, as they are written there in figures."""
+    return tuple(found[0].strip() for found in _DATE.finditer(cell))

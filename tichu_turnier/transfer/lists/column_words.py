@@ -8,6 +8,7 @@ from enum import IntEnum, StrEnum
 from tichu_turnier.folding import folded, folded_heading
 from tichu_turnier.tournament.model.snapshot import Unit
 from tichu_turnier.transfer.lists.answers import word_set
+from tichu_turnier.transfer.lists.said.denied import is_denied
 
 
 class Column(StrEnum):
@@ -246,6 +247,10 @@ _MONEY = re.compile(
 _LONGEST_QUESTION = 100
 
 
+_ASKED = (Column.PAID, Column.STATUS, Column.GONE, Column.PRESENT)
+"""What a heading can deny: a tick below it then says the opposite."""
+
+
 class Sure(IntEnum):
     """How sure it is what a heading means: the surer one has a meaning for itself."""
 
@@ -319,7 +324,7 @@ def meaning_of(cell: str, unit: Unit, *, alone: bool) -> Meaning | None:
     if folded_cell(cell) in FEES:
         return Meaning(Column.PAID, Sure.WITHIN)
     within = _within(cell, unit, alone=alone)
-    if within is None:
+    if within is None or (is_denied(cell) and within not in _ASKED):
         return None
     is_plain = within is Column.NAME and _is_all_heading(re.findall(r"[^\W_]+", folded(cell)))
     return Meaning(within, Sure.PLAIN if is_plain else Sure.WITHIN)

@@ -81,11 +81,13 @@ class Layout:
     """The number of the first row where it may have headings and is read as people; 0 where it does not."""
     doubt: Finding | None = None
     """What cannot be known of these columns, and is to be asked of every line."""
+    seconds: Mapping[int, int] = field(default_factory=dict)
+    """Cells of the second of two rows that make one team, and the columns in which they stood there."""
 
     @property
     def read(self) -> frozenset[int]:
         """The columns that mean something."""
-        return frozenset((*self.columns.values(), *self.polls, *self.ticks))
+        return frozenset((*self.columns.values(), *self.polls, *self.ticks, *self.seconds))
 
     @property
     def names(self) -> frozenset[int]:

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from datetime import date
 
 from tichu_turnier.files.cells import Kind, Row
 from tichu_turnier.finding import Finding, Severity
@@ -12,7 +11,7 @@ from tichu_turnier.transfer.lists.about_columns import is_about_leaving, is_one_
 from tichu_turnier.transfer.lists.answers import Answer, answer, is_leaving, is_player, money
 from tichu_turnier.transfer.lists.column_words import Column
 from tichu_turnier.transfer.lists.columns import Layout
-from tichu_turnier.transfer.lists.list_habits import Habits, habits_of
+from tichu_turnier.transfer.lists.list_habits import Given, Habits, habits_of
 from tichu_turnier.transfer.lists.name_cells import is_placeholder, two_names
 from tichu_turnier.transfer.lists.nobody import Sections
 from tichu_turnier.transfer.lists.people import Person, entrants_in
@@ -28,6 +27,8 @@ from tichu_turnier.transfer.lists.shape import (
     with_partners_below,
 )
 from tichu_turnier.transfer.lists.standing import Standing, standing_of
+
+_NOTHING_ELSE = Given()
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,13 +49,12 @@ def read_rows(
     mended: Mapping[int, str] | None = None,
     *,
     is_comma: bool = False,
-    due: tuple[float, ...] = (),
-    day: date | None = None,
+    given: Given = _NOTHING_ELSE,
 ) -> tuple[tuple[EntrantRow, ...], Layout]:
     """The rows one after the other, each with its entrant; those that name nobody say why.
 
     `mended` has the names that somebody typed for the lines with these numbers; `is_comma` says that commas
-    part the cells of a text; `due` are the amounts that count as paid in full, `day` that of the tournament.
+    part the cells of a text.
     The layout comes back as it was read in the end.
     """
     if not layout.headings:
@@ -64,7 +64,7 @@ def read_rows(
         rows, layout = one_row_a_team(rows, layout)
     crowded = sum(is_beyond(row, layout) for row in rows) / len(rows) if is_comma and rows else 0.0
     fitted = [refitted(row, layout, is_comma=is_comma, crowded=crowded) for row in with_dittos(rows, layout)]
-    habits = replace(habits_of([each.row for each in fitted], layout, unit), due=due, day=day)
+    habits = habits_of([each.row for each in fitted], layout, unit, given)
     reader = _Reader(layout, unit, habits, mended or {}, crowded_teams(rows, layout))
     return tuple(each for found in fitted for each in reader.read(found)), layout
 
@@ -85,7 +85,9 @@ class _Reader:
         self._sections = Sections(layout, habits)
         self._read = layout.read
         self._others = tuple(
-            at for at, heading in enumerate(layout.headings) if heading and at not in self._read
+            at
+            for at, heading in enumerate(layout.headings)
+            if heading and (at not in self._read or at in layout.seconds)
         )
         self._about_leaving = {at for at in self._others if is_about_leaving(layout.headings[at])}
         alone = self._others if unit is Unit.PLAYER else ()
@@ -195,7 +197,7 @@ class _Reader:
         """That an amount beside a payment is less than most have, or was paid back."""
         for at, usual in self._habits.amounts.items():
             amount = money(row.cell(at))
-            if amount is not None and amount < usual and amount not in self._habits.due:
+            if amount is not None and amount < usual and amount not in self._habits.given.due:
                 text: dict[str, str | int] = {"text": row.cell(at)[:40]}
                 yield Finding("import-unclear", Severity.QUESTION, text, ("cell", at))
 

@@ -86,6 +86,12 @@ def label_of(cell: str) -> Label | None:
     return Label(found["other"] or "", found["rest"], found["pair"] is not None)
 
 
+def said_of_sheet(title: str) -> Answer:
+    """What the name of a sheet says of all who stand on it: `Absagen`, `Warteliste`; of others nothing."""
+    said = section_of(title) or Answer.NOTHING
+    return Answer.NOTHING if said is Answer.YES else said
+
+
 def labelled(cell: str) -> tuple[str, str] | None:
     """A section and the first name of it in one cell (`Zusagen: Anna Bär`); None for anything else."""
     label, colon, rest = cell.partition(": ")

@@ -11,7 +11,15 @@ from tichu_turnier.files.cells import Row
 from tichu_turnier.folding import folded_heading
 from tichu_turnier.tournament.model.snapshot import Unit
 from tichu_turnier.transfer.lists.about_columns import is_about_an_amount
-from tichu_turnier.transfer.lists.answers import Answer, answer, is_player, money
+from tichu_turnier.transfer.lists.answers import (
+    PLAIN_NO,
+    Answer,
+    answered,
+    is_player,
+    key_of,
+    money,
+    word_set,
+)
 from tichu_turnier.transfer.lists.below import is_answers
 from tichu_turnier.transfer.lists.column_words import Column
 from tichu_turnier.transfer.lists.columns import Layout
@@ -41,7 +49,8 @@ _PARTS = (
 )
 _MOSTLY = 0.6
 _NEARLY_ALL = 0.8
-_OFTEN = 0.25
+_WHAT_ONE_IS = word_set("mitglied gast member guest membre invite aktiv active actif")
+"""What may stand below a status and answers nothing."""
 _FEW = 3
 """So many bullets make the lines without one chatter, and so many brackets with a club a habit."""
 _BEGINNING = (Column.NAME, Column.PLAYER_1, Column.LAST_NAME, Column.FIRST_NAME, Column.LAST_NAME_1)
@@ -49,6 +58,19 @@ _BEGINNING = (Column.NAME, Column.PLAYER_1, Column.LAST_NAME, Column.FIRST_NAME,
 PERSONS = (Column.NAME, Column.PLAYER_1, Column.PLAYER_2)
 NAMED_BY = (*PERSONS, Column.TEAM, *(part for parts in _PARTS for part in reversed(parts)))
 """The columns that name those of a row."""
+
+
+@dataclass(frozen=True, slots=True)
+class Given:
+    """What is known of the tournament beside a list of its people."""
+
+    due: tuple[float, ...] = ()
+    """The amounts that count as paid in full; none where nobody says them."""
+    day: date | None = None
+    currency: str = ""
+    """Its code (`CHF`); empty where it is not known."""
+    section: Answer = Answer.NOTHING
+    """What the name of the sheet says of all who stand on it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +95,8 @@ class Habits:
     """Whether enough say that they come, so that an empty cell does not."""
     oddities: frozenset[Oddity]
     """What would make a text hardly a name, and is the way of this list."""
+    polled: bool
+    """Whether somebody says no in a poll, so that an empty cell does not."""
     beside: frozenset[int]
     """Columns without names in which nearly every row has something."""
     roles: frozenset[int]
@@ -85,13 +109,11 @@ class Habits:
     """The amount that most have paid; 0 where no amounts are said."""
     amounts: Mapping[int, float]
     """What most have in columns of amounts that are not read (`Betrag`)."""
-    due: tuple[float, ...] = ()
-    """The amounts that count as paid in full, where that is known beside the list."""
-    day: date | None = None
-    """The day of the tournament, where that is known beside the list."""
+    given: Given
+    """What is known beside the list."""
 
 
-def habits_of(rows: Sequence[Row], layout: Layout, unit: Unit) -> Habits:
+def habits_of(rows: Sequence[Row], layout: Layout, unit: Unit, given: Given) -> Habits:
     """The habits of the rows of a list, but for those that head others."""
     every, rows = rows, [row for row in rows if not _heads_others(row)]
     cells = [cell for row in rows for column in PERSONS if (cell := layout.cell(row, column))]
@@ -100,9 +122,7 @@ def habits_of(rows: Sequence[Row], layout: Layout, unit: Unit) -> Habits:
     numbered = are_numbered([number for cell in begun if (number := number_of(cell)) is not None], len(rows))
     items = sum(map(begins_like_an_item, cells))
     people = [read_person(without_bullet(cell, numbered=numbered)) for cell in cells]
-    coming = (
-        [answer(layout.cell(row, Column.STATUS)) for row in rows] if Column.STATUS in layout.columns else ()
-    )
+    coming = [layout.cell(row, Column.STATUS) for row in rows] if Column.STATUS in layout.columns else ()
     names = [name for row in rows for name in _names(row, layout, unit, numbered=numbered)]
     boxes = {box for cell in cells if (box := box_of(cell)) is not None}
     named = (cell for row in rows for column in NAMED_BY if (cell := layout.cell(row, column)))
@@ -120,6 +140,7 @@ def habits_of(rows: Sequence[Row], layout: Layout, unit: Unit) -> Habits:
         boxes=len(boxes) > 1,
         marks=len(marks) > 1,
         answered=_is_answered(coming),
+        polled=any(answered(row.cell(at)) is Answer.NO for row in rows for at in layout.polls),
         oddities=usual_oddities(names),
         beside=_beside(rows, layout),
         roles=_roles(rows, layout),
@@ -127,20 +148,24 @@ def habits_of(rows: Sequence[Row], layout: Layout, unit: Unit) -> Habits:
         title=_title(every, [said.name for said in people]),
         fee=_fee(amounts),
         amounts=_amounts(rows, layout),
+        given=given,
     )
 
 
-def _roles(rows: Sequence[Row], layout: Layout) -> frozenset[int]:
-    """Columns that are not read, and say of some that they play."""
-    others = (at for at in range(layout.width) if at not in layout.read)
-    return frozenset(at for at in others if any(is_player(row.cell(at)) for row in rows))
+def _is_answered(coming: Sequence[str]) -> bool:
+    """Whether others answer yes or no, so that an empty cell is neither.
+
+    Where the only words are those of who has left (`abgemeldet`), who has none comes.
+    """
+    return any(map(_answers, coming))
 
 
-def _is_answered(coming: Sequence[Answer]) -> bool:
-    """Whether an empty cell says that somebody does not come: many say yes, and nobody says no in words."""
-    yes = _share(said is Answer.YES for said in coming)
-    only = {Answer.YES, Answer.NOTHING}.issuperset(coming)
-    return yes >= (_OFTEN if only else _NEARLY_ALL)
+def _answers(cell: str) -> bool:
+    """Whether a cell says yes or no to a question, and is no remark (`abgemeldet`, `Gast`)."""
+    said, key = answered(cell), key_of(cell)
+    if said is Answer.NO:
+        return key in PLAIN_NO or not any(map(str.isalpha, cell))
+    return said is Answer.YES and key not in _WHAT_ONE_IS
 
 
 def _heads_others(row: Row) -> bool:

@@ -39,7 +39,7 @@ class Sections:
 
     def __init__(self, layout: Layout, habits: Habits) -> None:
         self._layout, self._habits = layout, habits
-        self.current = Answer.NOTHING
+        self.current = habits.given.section
         """What the section says of its rows."""
         self._begun = bool(layout.headings)
 

@@ -2,7 +2,7 @@
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import islice
 
@@ -245,6 +245,7 @@ def one_row_a_team(rows: Sequence[Row], layout: Layout) -> tuple[Sequence[Row], 
     ):
         return rows, settled
     width = max(len(row.cells) for row in rows) if rows else 0
+    named = settled.names - {columns.get(Column.CLUB)}
     joined: list[Row] = []
     places: dict[str, int] = {}
     team = ""
@@ -254,19 +255,52 @@ def one_row_a_team(rows: Sequence[Row], layout: Layout) -> tuple[Sequence[Row], 
         at = places.get(mine or team, -1) if person and (mine or team) and not is_none else -1
         above = joined[at] if at >= 0 else None
         if above is not None and not above.cell(width) and not _heads(person, above, settled):
-            joined[at] = replace(above, cells=(*(above.cells + ("",) * width)[:width], person))
+            cells = ("" if index in named else cell for index, cell in enumerate(row.cells))
+            second = replace(row, cells=tuple(cells))
+            second = second if mine else _filled_from(above, second, settled)
+            joined[at] = _with_second(above, second, width, person)
             continue
         team = "" if is_none else mine
         places[team] = len(joined)
         joined.append(row)
     if len(joined) == len(rows):
         return rows, settled
-    return joined, replace(settled, columns=columns | {Column.PLAYER_2: width})
+    return joined, _with_seconds(settled, width, named)
+
+
+def _with_seconds(layout: Layout, width: int, named: Collection[int]) -> Layout:
+    """The columns of such a list: behind them stand the second partner and the rest of his row."""
+    seconds = {width + 1 + at: at for at in range(width) if at not in named}
+    headings = layout.headings
+    if headings:  # of what is read, `read` knows
+        unread = ("" if at in layout.read or at in named else word for at, word in enumerate(headings))
+        headings = (*headings, *("",) * (width + 1 - len(headings)), *unread)
+    columns = {**layout.columns, Column.PLAYER_2: width}
+    return replace(layout, columns=columns, seconds=seconds, headings=headings)
+
+
+def _filled_from(above: Row, row: Row, layout: Layout) -> Row:
+    """A row with what the one above says, where it is empty as the name of its team is."""
+    places = {*layout.read - layout.names, layout.columns.get(Column.CLUB, -1), *layout.rivals}
+    cells = (*row.cells, *("",) * (len(above.cells) - len(row.cells)))
+    return replace(row, cells=tuple(cell or above.cell(at) * (at in places) for at, cell in enumerate(cells)))
+
+
+def _with_second(above: Row, row: Row, width: int, person: str) -> Row:
+    """A row of a team with the second partner behind it, and behind that the row in which he stands."""
+    return replace(
+        above,
+        cells=(*(above.cells + ("",) * width)[:width], person, *row.cells),
+        kinds={**above.kinds, **{width + 1 + at: kind for at, kind in row.kinds.items() if row.cell(at)}},
+        struck=above.struck | ({width} if row.struck else set()),
+        hidden=above.hidden or row.hidden,
+    )
 
 
 def crowded_teams(rows: Sequence[Row], layout: Layout) -> frozenset[str]:
     """The teams that have rows left after two of them were joined: nobody knows who plays with whom."""
-    if layout.columns.get(Column.PLAYER_2, 0) < layout.width or not layout.width:
+    behind = layout.columns.get(Column.PLAYER_2, 0) >= layout.width > 0
+    if not (layout.seconds or behind):
         return frozenset()
     counts = Counter(layout.cell(row, Column.TEAM) for row in rows)
     return frozenset(team for team, count in counts.items() if count > 1 and any(map(str.isalnum, team)))
