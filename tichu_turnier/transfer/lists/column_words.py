@@ -237,7 +237,8 @@ _BESIDES = re.compile(
     r"|\bwarst du|schon (?:ein)?mal|\bplayed\b|deja (?:joue|particip|venu)"
 )
 """What else is asked on a form: an answer to that says nothing of coming to play."""
-SAID_OF_PEOPLE = (Column.PAID, Column.STATUS, Column.GONE, Column.PRESENT, Column.CLUB)
+_ASKED = (Column.PAID, Column.STATUS, Column.GONE, Column.PRESENT)
+SAID_OF_PEOPLE = (*_ASKED, Column.CLUB)
 """What a list may say of each of two people in a row."""
 _TAKEN = word_set("erhalten eingegangen received recu recus")
 _MONEY = re.compile(
@@ -245,10 +246,6 @@ _MONEY = re.compile(
 )
 """What was received may also be the answer itself (`Reçu le`)."""
 _LONGEST_QUESTION = 100
-
-
-_ASKED = (Column.PAID, Column.STATUS, Column.GONE, Column.PRESENT)
-"""What a heading can deny: a tick below it then says the opposite."""
 
 
 class Sure(IntEnum):

@@ -152,6 +152,11 @@ def habits_of(rows: Sequence[Row], layout: Layout, unit: Unit, given: Given) -> 
     )
 
 
+def _roles(rows: Sequence[Row], layout: Layout) -> frozenset[int]:
+    unread = (at for at in range(layout.width) if at not in layout.read)
+    return frozenset(at for at in unread if any(is_player(row.cell(at)) for row in rows))
+
+
 def _is_answered(coming: Sequence[str]) -> bool:
     """Whether others answer yes or no, so that an empty cell is neither.
 
