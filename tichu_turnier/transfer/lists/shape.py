@@ -227,16 +227,8 @@ def _block(row: Row, first: int, width: int) -> Row:
 
 def one_row_a_team(rows: Sequence[Row], layout: Layout) -> tuple[Sequence[Row], Layout]:
     """Both partners in one row where the list has a row for each, below each other."""
-    columns = dict(layout.columns)
-    if Column.NAME in columns and Column.PLAYER_1 in columns:
-        columns.setdefault(Column.TEAM, columns.pop(Column.NAME))
-    if (
-        Column.NAME in columns
-        and Column.PLAYER_1 not in columns
-        and {Column.TEAM, Column.PLAYER_2} & set(columns)
-    ):
-        columns[Column.PLAYER_1] = columns.pop(Column.NAME)
-    settled = replace(layout, columns=columns)
+    settled = _with_first_partner(layout)
+    columns = settled.columns
     others = {Column.PLAYER_2, Column.FIRST_NAME_1, Column.LAST_NAME_1}
     if (
         Column.TEAM not in columns
@@ -266,6 +258,20 @@ def one_row_a_team(rows: Sequence[Row], layout: Layout) -> tuple[Sequence[Row], 
     if len(joined) == len(rows):
         return rows, settled
     return joined, _with_seconds(settled, width, named)
+
+
+def _with_first_partner(layout: Layout) -> Layout:
+    """The columns of a list of teams: what stands below `Name` names a team, or its first partner."""
+    columns = dict(layout.columns)
+    if Column.NAME in columns and Column.PLAYER_1 in columns:
+        columns.setdefault(Column.TEAM, columns.pop(Column.NAME))
+    if (
+        Column.NAME in columns
+        and Column.PLAYER_1 not in columns
+        and {Column.TEAM, Column.PLAYER_2} & set(columns)
+    ):
+        columns[Column.PLAYER_1] = columns.pop(Column.NAME)
+    return replace(layout, columns=columns)
 
 
 def _with_seconds(layout: Layout, width: int, named: Collection[int]) -> Layout:
