@@ -39,3 +39,6 @@ reading-struck = «{ $text }» ist durchgestrichen: Zählt es?
 reading-unknown-cell = «{ $column }: { $text }»: Was bedeutet das für das Resultat?
 reading-unknown-name = { $text } steht nicht auf der Liste. Ist es jemand von Tisch { $table }?
 reading-winner = { $text } soll gewonnen haben, es steht { $score }: Wessen Punkte sind es?
+reading-loser = { $text } soll verloren haben, es steht { $score }: Wessen Punkte sind es?
+reading-outcome-unknown = «{ $column }: { $text }» bei { $score }: Wer ist das?
+reading-says-other = Es steht { $score }, daneben aber «{ $text }»: Was stimmt?

@@ -39,3 +39,6 @@ reading-struck = “{ $text }” is struck through: does it count?
 reading-unknown-cell = “{ $column }: { $text }”: what does this mean for the result?
 reading-unknown-name = { $text } is not on the list. Is it somebody at table { $table }?
 reading-winner = { $text } is said to have won, but it is { $score }: whose points are these?
+reading-loser = { $text } is said to have lost, but it is { $score }: whose points are these?
+reading-outcome-unknown = “{ $column }: { $text }” with { $score }: who is that?
+reading-says-other = It is { $score }, but “{ $text }” stands beside it: which is right?

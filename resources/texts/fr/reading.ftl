@@ -39,3 +39,6 @@ reading-struck = « { $text } » est barré : cela compte-t-il ?
 reading-unknown-cell = « { $column } : { $text } » : qu’est-ce que cela veut dire pour le résultat ?
 reading-unknown-name = { $text } n’est pas sur la liste. Est-ce quelqu’un de la table { $table } ?
 reading-winner = { $text } aurait gagné, mais c’est { $score } : à qui sont ces points ?
+reading-loser = { $text } aurait perdu, mais c’est { $score } : à qui sont ces points ?
+reading-outcome-unknown = « { $column } : { $text } » avec { $score } : qui est-ce ?
+reading-says-other = C’est { $score }, mais à côté il y a « { $text } » : qu’est-ce qui est juste ?

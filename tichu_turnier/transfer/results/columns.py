@@ -10,6 +10,7 @@ from tichu_turnier.files.cells import MINUS_SIGNS, Row
 from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.folding import folded
 from tichu_turnier.tournament.tables.sides import side_of_seat
+from tichu_turnier.transfer.results.beside import Weight, weight_of
 from tichu_turnier.transfer.results.headings import SIDE_A, SIDE_B, Heading, Meaning, heading_of
 from tichu_turnier.transfer.results.numbers import whole_amount, whole_number
 
@@ -64,7 +65,8 @@ class Columns:
     """The index of the row behind the headings."""
     headings: tuple[str, ...]
     at: Mapping[str, int] = field(default_factory=dict)
-    """`round table a b one score count number hands winner` and those of notes and of own exports."""
+    """`round table a b one score count number hands`, those of notes and own exports, and what is compared:
+    `winner loser difference victory_a victory_b`."""
     one_hand: tuple[int, ...] = ()
     """Columns with the notation of a hand each, in their order."""
     calls: Mapping[int, int] = field(default_factory=dict)
@@ -76,6 +78,8 @@ class Columns:
     unknown: tuple[int, ...] = ()
     uniform: frozenset[int] = frozenset()
     """Of these, those in which every row says the same."""
+    weights: Mapping[int, Weight] = field(default_factory=dict)
+    """What those that are unknown, and with anything in them, may do to the rest of a row."""
     by_side: bool = False
     """Whether a row is a side, with its points in `one`."""
     by_hand: bool = False
@@ -130,6 +134,8 @@ class _Sorting:
         for index, each in enumerate(settled):
             if each.meaning in _PLAIN:
                 at.setdefault(_PLAIN[each.meaning], index)
+            if each.meaning is Meaning.VICTORY:
+                at.setdefault(f"victory_{'ab'[side_of_seat(each.seats[0])]}", index)
         self._points(settled, at)
         self._scores(settled, at)
         one_hand = [(e.number, i) for i, e in enumerate(settled) if e.meaning is Meaning.ONE_HAND]
@@ -138,6 +144,9 @@ class _Sorting:
         by_hand, doubted = self._numbers(settled, at, own=bool(calls) or not _OF_HANDS.isdisjoint(at))
         if not (by_side or one_hand or "hands" in at or "score" in at or {"a", "b"} <= at.keys()):
             return None
+        if by_side or by_hand:
+            for name in ("difference", "victory_a", "victory_b", *(() if by_side else ("winner", "loser"))):
+                at.pop(name, None)
         people, counted = self._people(settled)
         used = {*at.values(), *calls.values(), *(i for _, i in one_hand), *(each.index for each in people)}
         passed = [i for i, e in enumerate(settled) if i not in used and self._is_passed_over(i, e)]
@@ -154,6 +163,7 @@ class _Sorting:
             tuple(passed),
             unknown,
             uniform,
+            {i: weight_of(self.header.cells[i]) for i in unknown if self._below(i)},
             by_side,
             by_hand,
             doubted,
@@ -290,7 +300,7 @@ class _Sorting:
         return free if len(plain) == len(free) and len(names) == len("ab") else []
 
     def _is_passed_over(self, index: int, each: Heading) -> bool:
-        if each.meaning is Meaning.PASSED_OVER:
+        if each.meaning in _NOT_READ:
             return True
         cells = [whole_number(cell) for cell in self._below(index)]
         rising = all(a is not None and b == a + 1 for a, b in pairwise(cells))
@@ -308,7 +318,17 @@ _PLAIN = {
     Meaning.AWARDED: "awarded",
     Meaning.SPECIAL_CARDS_OUT: "special",
     Meaning.WINNER: "winner",
+    Meaning.LOSER: "loser",
+    Meaning.DIFFERENCE: "difference",
 }
+_NOT_READ = (
+    Meaning.PASSED_OVER,
+    Meaning.VICTORY,
+    Meaning.DIFFERENCE,
+    Meaning.WINNER,
+    Meaning.LOSER,
+)
+"""What is named as not read where it is not used, as a winner of every hand."""
 _OF_HANDS = {"first_out", "double", "awarded", "special"}
 """Columns that only a table has in which a row is a hand."""
 

@@ -31,6 +31,11 @@ class Meaning(StrEnum):
     NOTE = "note"
     ACCEPTED = "accepted"
     WINNER = "winner"
+    LOSER = "loser"
+    DIFFERENCE = "difference"
+    """By how much the first side won."""
+    VICTORY = "victory"
+    """Victory points of a side: they follow from the points, and are compared with them."""
     PASSED_OVER = "passed-over"
     """What follows from the rest, or matters to nobody here."""
     UNKNOWN = "unknown"
@@ -73,10 +78,19 @@ _EXACT = {
     Meaning.NOTE: "note notiz notizen bemerkung bemerkungen kommentar comment comments remark remarks "
     "remarque remarques notes commentaire",
     Meaning.ACCEPTED: "acceptedbecause",
-    Meaning.WINNER: "sieger gewinner winner vainqueur gagnant siegerteam winningteam",
+    Meaning.WINNER: "sieger gewinner winner vainqueur gagnant siegerteam winningteam siegerin "
+    "gewinnerteam siegerpaar gewinnerpaar winningpair winningside winnerteam wonby "
+    "won wonthematch werhatgewonnen gewonnen gewonnenvon gewinntvon equipegagnante "
+    "gagnants vainqueurs gagnepar gagne pairegagnante sieg siegpartei siegerseite "
+    "winners",
+    Meaning.LOSER: "verlierer loser perdant losers perdants verliererteam verliererpaar losingteam "
+    "losingside losingpair lostby lost verloren verlorenvon perdupar perdu "
+    "equipeperdante paireperdante unterlegene unterlegen besiegte verliererin",
+    Meaning.DIFFERENCE: "differenz difference diff punktedifferenz margin abstand ecart vorsprung "
+    "pointdifference",
     Meaning.PASSED_OVER: "datum date tag jour day zeit time heure uhrzeit ende beginn start end fin debut "
-    "differenz difference diff summe somme sum turnier tournament tournoi phase gruppe group groupe "
-    "siegpunkte victorypoints pointsdevictoire sp vp pv punktedifferenz zeile line nr no n lfdnr",
+    "summe somme sum turnier tournament tournoi phase gruppe group groupe "
+    "siegpunkte victorypoints pointsdevictoire sp vp pv zeile line nr no n lfdnr",
 }
 _MEANING = {word: meaning for meaning, words in _EXACT.items() for word in words.split()}
 _HANDS = {"hand": False, "spiel": False, "donne": False, "spielnr": False, "handno": False, "handnr": False}
@@ -143,7 +157,7 @@ def _of_a_side(words: list[str]) -> Heading:
         return _UNKNOWN
     side: tuple[int, ...] = sides.pop() if sides else ()
     if victory:
-        return Heading(Meaning.PASSED_OVER)
+        return Heading(Meaning.VICTORY, side) if side else Heading(Meaning.PASSED_OVER)
     if points:
         return Heading(Meaning.POINTS, side)
     if people and members:

@@ -18,8 +18,10 @@ class Named:
     heading: str = ""
     is_id: bool = False
     """Whether it is the number of an entrant."""
-    wins: bool = False
-    """Whether it says who won."""
+    outcome: int = 0
+    """Whether it says who won (1) or who lost (-1)."""
+    side: int | None = None
+    """The side of the line that it says by a letter or a number, or by the row in which it stands."""
 
 
 @dataclass(frozen=True, slots=True)

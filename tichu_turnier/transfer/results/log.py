@@ -13,7 +13,8 @@ from tichu_turnier.tournament.changes import EnterResult
 from tichu_turnier.tournament.model.snapshot import EntrantId, Hands, Tournament
 from tichu_turnier.tournament.registration.entrants import people
 from tichu_turnier.tournament.tables.table import Table, rules_at, table_of
-from tichu_turnier.transfer.results.people import Places, arrangement, moved, words_of
+from tichu_turnier.transfer.results.people import Places, arrangement, moved
+from tichu_turnier.transfer.results.short_names import words_of
 
 LOG_ENDING = ".tch"
 _MOST_HANDS = 100

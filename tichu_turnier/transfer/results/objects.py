@@ -9,6 +9,7 @@ from tichu_turnier.finding import Finding, Refusal, Severity
 from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.tournament.changes import EnterResult
 from tichu_turnier.tournament.model.snapshot import Hands, MatchReport, Totals
+from tichu_turnier.transfer.results.beside import Weight, side_called, speaks_against, weight_of
 from tichu_turnier.transfer.results.columns import is_doubtful
 from tichu_turnier.transfer.results.hands import LARGEST, SHOWN, MalformedError, hand_in, is_number, number_in
 from tichu_turnier.transfer.results.headings import Meaning, heading_of
@@ -17,6 +18,7 @@ from tichu_turnier.transfer.results.only_round import OnlyRound, told_once
 from tichu_turnier.transfer.results.rows import RulesAt, lines_of_rows
 
 _KEYS = frozenset(["round", "table", "hands", "score", "hands_played", "note", "accepted_because"])
+_OUTCOMES = {Meaning.WINNER: 1, Meaning.LOSER: -1}
 _LISTS = frozenset(("ids", "names", "teams", "players"))
 _PEOPLE = {2: ((0, 2), (1, 3)), 4: ((0,), (2,), (1,), (3,))}
 """Whom a list of names or of ids is about: both sides, or everybody with the partner behind."""
@@ -46,7 +48,7 @@ def _lines_of(
     flat = [(number, value) for number, value in values if _is_row(value)]
     rows, notes = _of_flat(flat, rules_at)
     others = [_line(number, value, rules_at) for number, value in values if not _is_row(value)]
-    return tuple(sorted([*rows, *others], key=lambda line: line.number)), notes
+    return tuple(sorted([*rows, *others], key=lambda line: line.number)), (*notes, *_not_read(values))
 
 
 def _is_row(value: object) -> bool:
@@ -180,11 +182,35 @@ def _named(value: Mapping[str, object], doubts: list[Finding]) -> Iterator[Named
             yield from _listed(key, said)
         elif heading.meaning in (Meaning.NAME, Meaning.ID) and isinstance(said, str | int):
             yield Named(str(said), heading.seats, key, heading.meaning is Meaning.ID)
-        elif isinstance(said, str) and not is_doubtful(said, uniform=False):
+        elif heading.meaning in _OUTCOMES and isinstance(said, str | int):
+            yield Named(str(said), (), key, outcome=_OUTCOMES[heading.meaning], side=side_called(str(said)))
+        elif isinstance(said, str) and not _is_asked(key, said):
             yield Named(said, (), key)
-        elif heading.meaning is not Meaning.PASSED_OVER:
+        elif heading.meaning is not Meaning.PASSED_OVER and _is_asked(key, said):
             args: dict[str, str | int] = {"column": key[:40], "text": str(said)[:SHOWN]}
             doubts.append(Finding("reading-unknown-cell", Severity.QUESTION, args))
+
+
+def _is_asked(key: str, said: object) -> bool:
+    """Whether what stands under a key that is not read may change what the rest says."""
+    weight = weight_of(key)
+    text = _cell(said)
+    if weight is Weight.NONE:
+        return not isinstance(said, str) or is_doubtful(text, uniform=False)
+    return speaks_against(weight, text)
+
+
+def _not_read(values: Sequence[tuple[int, Any]]) -> tuple[Finding, ...]:
+    """That keys were not read, by name; those of objects that are rows are told with their table."""
+    keys = dict.fromkeys(
+        str(key)
+        for _, value in values
+        if isinstance(value, dict) and not _is_row(value)
+        for key, said in value.items()
+        if key not in _KEYS | _LISTS | {"seats"} and said not in (None, "", [], {})
+    )
+    names = [key for key in keys if heading_of(key).meaning not in (Meaning.NAME, Meaning.ID, *_OUTCOMES)]
+    return (Finding("import-column-ignored", Severity.NOTE, {"names": ", ".join(names)}),) if names else ()
 
 
 def _listed(key: str, said: list[object]) -> Iterator[Named]:

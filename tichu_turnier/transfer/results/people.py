@@ -1,12 +1,11 @@
 """Compare the people whom a file of results names with those at the table."""
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from itertools import chain, combinations, permutations, product
 
-from tichu_turnier.desk.similar import plain
 from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.rules.calls import Call, call_at, calls_of
 from tichu_turnier.rules.hand import DOUBLE_OF_SIDE, HandReport
@@ -22,24 +21,19 @@ from tichu_turnier.tournament.registration.entrants import people
 from tichu_turnier.tournament.registration.namesakes import own_names
 from tichu_turnier.tournament.tables.sides import exchanged_seat, side_of_seat, sides_of
 from tichu_turnier.tournament.tables.table import Table, table_of
+from tichu_turnier.transfer.results.beside import says_tie
 from tichu_turnier.transfer.results.lines import Claim, Named, ResultLine
+from tichu_turnier.transfer.results.numbers import whole_amount
+from tichu_turnier.transfer.results.short_names import Meant, short_names, words_of
 
 Places = tuple[int, ...]
 """Where each seat of a file sits at the table."""
-_JOINING = frozenset(["team", "equipe", "paar", "pair", "duo", "gruppe", "und", "and", "et", "u"])
-"""Words that belong to no name."""
 _BESIDE = re.compile(r"\([^()]*\)|\[[^\[\]]*\]")
 _SIDE_BY_SIDE = {0: 0, 2: 1, 1: 2, 3: 3}
 """Four who are counted: partners one after the other, or opposite."""
+_DENIED = {1: "reading-winner", -1: "reading-loser"}
 _SHOWN = 60
 _KEPT = 20_000
-
-
-@lru_cache(maxsize=_KEPT)
-def words_of(name: str) -> str:
-    """A name to compare: without case, accents, signs, order, and without words such as `Team`."""
-    words = plain(name).split() or name.casefold().split()  # a name may be nothing but signs
-    return " ".join([word for word in words if word not in _JOINING] or words)
 
 
 class Whereabouts:
@@ -48,6 +42,7 @@ class Whereabouts:
     def __init__(self, tournament: Tournament) -> None:
         self.tournament = tournament
         self._rounds: dict[int, dict[str, int]] = {}
+        self._short: dict[int, Mapping[str, Meant]] = {}
 
     def table_of(self, named: Named, number: int) -> int | None:
         """The table of a round at which somebody sits; 0 for who is only on the list, None for nobody."""
@@ -56,7 +51,20 @@ class Whereabouts:
         known = self._rounds[number]
         texts = [f"#{named.text.strip()}"] if named.is_id else [named.text, _BESIDE.sub(" ", named.text)]
         words = texts if named.is_id else map(words_of, texts)
-        return next((known[word] for word in words if word in known), None)
+        found = next((known[word] for word in words if word in known), None)
+        if found is None and (meant := self.meant(named, number)) is not None:
+            return next((known[f"#{who}"] for who in sorted(meant.entrants)), None)
+        return found
+
+    def meant(self, named: Named, number: int) -> Meant | None:
+        """Who is called by a surname or a first name, if only one in the tournament is."""
+        if named.is_id:
+            return None
+        if number not in self._short:
+            self._short[number] = short_names(self.tournament, number)
+        texts = dict.fromkeys((named.text, _BESIDE.sub(" ", named.text)))
+        known = self._short[number]
+        return next((known[words] for words in map(words_of, texts) if words in known), None)
 
     def _listed(self, number: int) -> Iterator[tuple[str, int]]:
         """Names and numbers, those with a table last, so that they count."""
@@ -115,22 +123,45 @@ class _Meeting:
             names = " – ".join(self._side_name(side) for side in self.table.sides)
             args: dict[str, str | int] = {"score": f"{a}:{b}", "names": names}
             self.findings.append(Finding("reading-exchanged", Severity.NOTE, args))
-        self._look_at_winner([each for claim in whole for each in claim.named if each.wins], report)
+        said = [each for claim in whole for each in claim.named if each.outcome]
+        self._look_at_outcome(said, report, exchanged=exchanged)
         found = tuple(dict.fromkeys(map(_Same, self.findings)))
         told = tuple(each.finding for each in found)
         failed = any(each.severity is Severity.ERROR for each in told)
         change = None if failed else replace(line.change, report=report)
         return replace(line, change=change).with_told(told)
 
-    def _look_at_winner(self, winners: Sequence[Named], report: MatchReport) -> None:
-        """Asks where somebody is said to have won who has fewer points, or who does not play here."""
-        self._look_at_loose(winners)
-        for each in winners:
-            sides = {side_of_seat(seat) for seat in self._seats_named(each, self.table.seats_of_hand(0))}
-            if len(sides) == 1 and report.totals[(side := sides.pop())] < report.totals[1 - side]:
-                a, b = report.totals
-                args: dict[str, str | int] = {"text": each.text[:_SHOWN], "score": f"{a}:{b}"}
-                self.findings.append(Finding("reading-winner", Severity.QUESTION, args))
+    def _look_at_outcome(self, said: Sequence[Named], report: MatchReport, *, exchanged: bool) -> None:
+        """Asks where the points deny who is said to have won or lost, or nobody knows who that is."""
+        a, b = report.totals
+        self._look_at_loose(said)
+        for each in said:
+            if says_tie(each.text):
+                agree = a == b
+            elif not (sides := self._sides_said(each, report, exchanged=exchanged)):
+                if self._elsewhere(each) in (None, 0, self.table.seating.table):
+                    self.findings.append(_of_outcome("reading-outcome-unknown", each, a, b))
+                continue
+            else:
+                agree = all(
+                    each.outcome * (report.totals[side] - report.totals[1 - side]) > 0 for side in sides
+                )
+            if not agree:
+                self.findings.append(_of_outcome(_DENIED[each.outcome], each, a, b))
+
+    def _sides_said(self, named: Named, report: MatchReport, *, exchanged: bool) -> frozenset[int]:
+        """The sides that can be meant, as the table sits: a `2` may be the second side and an entrant."""
+        seats = self.table.seats_of_hand(0)
+        found = {side_of_seat(seat) for seat in self._seats_named(named, seats)}
+        if found:  # none where both sides have one of that name
+            return frozenset(found) if len(found) == 1 else frozenset()
+        digits = named.text.strip().lstrip("#")
+        found = {side_of_seat(seat) for seat, who in enumerate(seats) if digits == str(who)}
+        if named.side is not None:
+            found.add(1 - named.side if exchanged else named.side)
+        if not found and whole_amount(digits) in report.totals:
+            found = {side for side, points in enumerate(report.totals) if points == whole_amount(digits)}
+        return frozenset(found)
 
     def _stays(self, places: Places, report: MatchReport) -> bool:
         """Whether the report is already counted as the table sits."""
@@ -152,7 +183,7 @@ class _Meeting:
     def _places(self, claim: Claim, index: int) -> Places | None:
         """Where the seats of a claim sit in a hand; None where it does not say, or cannot be (findings)."""
         seats = self.table.seats_of_hand(index)
-        known = [(each, self._seats_named(each, seats)) for each in claim.named if not each.wins]
+        known = [(each, self._seats_named(each, seats)) for each in claim.named if not each.outcome]
         placed = [(each, at) for each, at in known if each.seats]
         strange = [each for each, at in placed if not at]
         fitting = [(each.seats, at) for each, at in placed if at]
@@ -228,6 +259,8 @@ class _Meeting:
         for text in dict.fromkeys((named.text, _BESIDE.sub(" ", named.text))):
             if not found and (words := words_of(text)):
                 found = {seat for seat in range(len(seats)) if words in self._names_at(seats, seat)}
+        if not found and (meant := self.known.meant(named, self.round)) is not None:
+            return meant.seats(seats)
         return frozenset(found)
 
     def _names_at(self, seats: Sequence[EntrantId], seat: int) -> frozenset[str]:
@@ -238,6 +271,11 @@ class _Meeting:
         alone = _alone(entrant, places.index(seat) if len(places) > 1 else None)
         together = " ".join(self.tournament.name_of(who) for who in side)
         return alone | ({words_of(together)} if len(side) > 1 else frozenset())
+
+
+def _of_outcome(key: str, named: Named, a: int, b: int) -> Finding:
+    args: dict[str, str | int] = {"text": named.text[:_SHOWN], "score": f"{a}:{b}"}
+    return Finding(key, Severity.QUESTION, {**args, "column": named.heading[:_SHOWN]})
 
 
 def _numbers(report: Hands) -> range:

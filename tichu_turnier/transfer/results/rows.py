@@ -13,10 +13,11 @@ from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.tournament.changes import EnterResult
 from tichu_turnier.tournament.model.snapshot import Hands, MatchReport, Totals
-from tichu_turnier.transfer.results.columns import Columns, columns_of, extra_cells, is_doubtful, score_of
+from tichu_turnier.transfer.results.account import asked, named_in
+from tichu_turnier.transfer.results.beside import is_no, is_yes
+from tichu_turnier.transfer.results.columns import Columns, columns_of, score_of
 from tichu_turnier.transfer.results.hands import MalformedError, hand_told, hands_of, left_out
 from tichu_turnier.transfer.results.lines import Claim, Named, ResultLine
-from tichu_turnier.transfer.results.look import looked_at
 from tichu_turnier.transfer.results.numbers import whole_amount, whole_number
 from tichu_turnier.transfer.results.only_round import OnlyRound, told_once
 
@@ -26,9 +27,6 @@ _SHOWN = 60
 _ONE_HAND = 400
 """More points than this no single hand brings to both sides together."""
 _NUMBER = re.compile(r"(?:[a-z]+\.?\s*)?(\d{1,6})\.?")
-_PAIRING = re.compile(
-    r"\s+(?:[-\u2013\u2014]|vs\.?|v\.?|gegen|contre|versus)\s+|\s*(?<!\d):(?!\d)\s*", re.IGNORECASE
-)
 _SUMS = frozenset(("total", "totals", "summe", "gesamt", "insgesamt", "sum", "somme", "totaux"))
 _YES = frozenset(("yes", "ja", "oui", "true", "x"))
 
@@ -90,7 +88,8 @@ def _notes(columns: Columns, rows: Sequence[Row]) -> Iterator[Finding]:
         text = " ".join(filter(None, rows[0].cells))[:_SHOWN]
         yield Finding("reading-rows-above", Severity.NOTE, {"count": columns.first_row - 1, "text": text})
     behind = rows[columns.first_row :]
-    passed = [index for index in columns.passed_over if any(row.cell(index) for row in behind)]
+    not_read = sorted((*columns.passed_over, *columns.weights))
+    passed = [index for index in not_read if any(row.cell(index) for row in behind)]
     if passed:
         names = ", ".join(columns.headings[index] or str(index + 1) for index in passed)
         yield Finding("import-column-ignored", Severity.NOTE, {"names": names})
@@ -130,11 +129,26 @@ def _joined(read: Iterable[ReadRow]) -> Iterator[ReadRow]:
             for side, row in enumerate(group[:2])
             for claim in row.claims
             for each in claim.named[:1]
+            if not each.outcome
+        ]
+        named += [
+            _of_row_said(each, side)
+            for side, row in enumerate(group[:2])
+            for claim in row.claims
+            for each in claim.named
+            if each.outcome
         ]
         report = Totals(halves[0], halves[1], first.hand) if len(halves) == len(group) == len("ab") else None
         note = " ".join(dict.fromkeys(row.note for row in group if row.note))
         claims = (Claim(0, tuple(named)),)
         yield replace(first, report=report, hand=0, findings=findings, claims=claims, note=note)
+
+
+def _of_row_said(named: Named, side: int) -> Named:
+    """Who won, as the row of a side says it: by a name, or that it was this one (`ja`), or was not."""
+    if is_yes(named.text):
+        return replace(named, side=side)
+    return replace(named, side=side, outcome=-named.outcome) if is_no(named.text) else named
 
 
 def _of_hands(rows: Sequence[ReadRow]) -> ResultLine:
@@ -222,7 +236,9 @@ class _Reading:
             report = self._match(rules)
         if report is None and half is None and not self.findings:
             self._wrong("reading-nothing-yet", Severity.NOTE)
-        self._account()
+        compared = report is not None and not self.columns.by_hand
+        totals = report.totals if report is not None and compared else None
+        self.findings.extend(asked(self.row, self.columns, totals))
         return ReadRow(
             self.row.number,
             number,
@@ -237,7 +253,7 @@ class _Reading:
         )
 
     def _claims(self, hand: int) -> Iterator[Claim]:
-        if named := tuple(self._named()):
+        if named := tuple(named_in(self.row, self.columns)):
             yield Claim(hand, named, counted=self.columns.counted)
 
     def _wrong(self, key: str, severity: Severity = Severity.ERROR, **args: str | int) -> None:
@@ -351,43 +367,3 @@ class _Reading:
             if sum(map(abs, sides)) <= _ONE_HAND:
                 self._wrong("reading-count-or-hand", Severity.QUESTION, text=text[:_SHOWN])
         return read
-
-    def _named(self) -> Iterator[Named]:
-        """The cells that say who played; also those of columns of which nobody knows what they say."""
-        for each in self.columns.people:
-            text = self.row.cell(each.index)
-            both = [] if each.seats else _PAIRING.split(text)
-            if len(both) == 2:  # noqa: PLR2004 - `Adler - Biber`
-                yield from (Named(name, (side, side + 2), each.heading) for side, name in enumerate(both))
-            elif text:
-                yield Named(text, each.seats, each.heading, each.is_id)
-        if winner := self.cell("winner"):
-            yield Named(winner, (), self.columns.headings[self.columns.at["winner"]], wins=True)
-        for index in self.columns.unknown:
-            text = self.row.cell(index)
-            if text and not is_doubtful(text, uniform=index in self.columns.uniform):
-                yield Named(text, (), self.columns.headings[index] or str(index + 1))
-
-    def _account(self) -> None:
-        """Asks about every cell that has a meaning which nobody knows, and could change the rest."""
-        for index in extra_cells(self.row, self.columns):
-            text = self.row.cell(index)
-            doubted = is_doubtful(text, uniform=False)
-            self._wrong(
-                "reading-beyond", Severity.ERROR if doubted else Severity.QUESTION, text=text[:_SHOWN]
-            )
-        for index in self.columns.unknown:
-            text = self.row.cell(index)
-            if text and is_doubtful(text, uniform=index in self.columns.uniform):
-                heading = self.columns.headings[index] or str(index + 1)
-                self._wrong(
-                    "reading-unknown-cell", Severity.QUESTION, column=heading[:40], text=text[:_SHOWN]
-                )
-        if not (self.row.hidden or self.row.struck or self.row.kinds):
-            return
-        names = ("a", "b", "score", "hands")
-        points = (
-            *(self.columns.at[name] for name in names if name in self.columns.at),
-            *self.columns.one_hand,
-        )
-        self.findings.extend(looked_at(self.row, points))
