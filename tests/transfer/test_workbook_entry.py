@@ -21,7 +21,7 @@ from tichu_turnier.transfer.sheets_of import sheets_of
 
 
 def read_entry(path, tournament):
-    return workbook_entry.read_entry(sheets_of(path), tournament)
+    return workbook_entry.read_entry(sheets_of(path), tournament)[0]
 
 
 @pytest.fixture

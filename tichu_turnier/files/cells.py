@@ -120,8 +120,19 @@ class Cells:
     hidden_columns: frozenset[int] = frozenset()
     tall: tuple["Tall", ...] = ()
     """Cells that were merged over several rows."""
+    comments: tuple["Comment", ...] = ()
+    """What somebody stuck to cells, which shows only when it is pointed at; none are read of an old .xls."""
     separator: str = ""
     """What parts the cells of a text; sheets need nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Comment:
+    """What is stuck to a cell: the number of its row, the index of its column, and the text in one line."""
+
+    row: int
+    column: int
+    text: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -71,7 +71,7 @@ def _read(source: Path | str, tournament: Tournament, place: ResultKey | None) -
         return (ResultLine(1, change, notes),), ()
     read = content(source)
     if not isinstance(read, str) and is_entry(read):
-        return read_entry(read, tournament), ()
+        return read_entry(read, tournament)
     return results_of(read, rules, only)
 
 

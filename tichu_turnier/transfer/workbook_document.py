@@ -8,7 +8,7 @@ from itertools import islice
 from re import compile as pattern
 from xml.etree.ElementTree import Element, iterparse
 
-from tichu_turnier.files.cells import LONGEST_CELL, MOST_COLUMNS, MOST_ROWS, Cells, Kind, Row, Tall
+from tichu_turnier.files.cells import LONGEST_CELL, MOST_COLUMNS, MOST_ROWS, Cells, Comment, Kind, Row, Tall
 from tichu_turnier.transfer.workbook_rows import moment_shown, number_shown, shown
 
 _TABLE, _TEXT, _OFFICE, _STYLE = (
@@ -43,7 +43,13 @@ def sheets_of_document(content: bytes) -> Iterator[Cells]:
             hidden = element.get(_TABLE + "style-name") in looks["hidden"]
             title = element.get(_TABLE + "name", "")
             yield Cells(
-                tuple(sheet.rows), (), title, hidden, frozenset(sheet.hidden_columns), tuple(sheet.tall)
+                tuple(sheet.rows),
+                (),
+                title,
+                hidden,
+                frozenset(sheet.hidden_columns),
+                tuple(sheet.tall),
+                comments=tuple(sheet.comments),
             )
             sheet = _Sheet()
 
@@ -67,6 +73,7 @@ class _Sheet:
     columns: int = 0
     hidden_columns: set[int] = field(default_factory=set)
     tall: list[Tall] = field(default_factory=list)
+    comments: list[Comment] = field(default_factory=list)
 
     def add_columns(self, element: Element) -> None:
         """What is said of the next columns."""
@@ -82,6 +89,7 @@ class _Sheet:
         self.number += times
         row = _row(element, first, struck)
         self.tall += _tall(element, first)
+        self.comments += _comments(element, first)
         if any(row.cells):
             last = min(self.number, MOST_ROWS + 1)
             about = row.kinds, row.computed, row.struck, row.hidden
@@ -115,6 +123,17 @@ def _tall(row: Element, number: int) -> Iterator[Tall]:
         if cell.tag in _CELLS and at < MOST_COLUMNS:
             if (rows := _times(cell, _TABLE + "number-rows-spanned")) > 1:
                 yield Tall(number, number + rows - 1, at)
+            at += _times(cell, _TABLE + "number-columns-repeated")
+
+
+def _comments(row: Element, number: int) -> Iterator[Comment]:
+    """What is stuck to the cells of a row."""
+    at = 0
+    for cell in row:
+        if cell.tag in _CELLS and at < MOST_COLUMNS:
+            for note in cell.iter(_OFFICE + "annotation"):
+                texts = ("".join(piece.itertext()) for piece in note if piece.tag == _TEXT + "p")
+                yield Comment(number, at, " ".join(" ".join(texts).split()))
             at += _times(cell, _TABLE + "number-columns-repeated")
 
 

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from tichu_turnier.entry.hand_notation import parse_hand
 from tichu_turnier.files.cells import MINUS_SIGNS, Cells, Row
@@ -11,10 +11,11 @@ from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.rules.hand_line import SPECIAL_CARDS_OUT
 from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.tournament.changes import EnterResult
-from tichu_turnier.tournament.model.snapshot import Hands, Totals, Tournament
+from tichu_turnier.tournament.model.snapshot import Hands, Round, Totals, Tournament
 from tichu_turnier.tournament.tables import entry_sheet as layout
 from tichu_turnier.tournament.tables.sides import at_seat
 from tichu_turnier.tournament.tables.table import Table, rules_at, table_of
+from tichu_turnier.transfer.entry_beside import Beside, beside, letter
 from tichu_turnier.transfer.results.hands import left_out
 from tichu_turnier.transfer.results.lines import Claim, Named, ResultLine
 from tichu_turnier.transfer.results.look import looked_at
@@ -25,6 +26,7 @@ _POINTS = re.compile(r"[+-]?\d{1,5}|AVG[+-]{0,2}", re.IGNORECASE)
 _CALL = re.compile(r"[TGS][+-]")
 _CROSSES = {"x", "1", "✓", "ja", "yes", "oui"}
 
+Results = tuple[tuple[ResultLine, ...], tuple[Finding, ...]]
 TypedCells = Mapping[int, str]
 """What was typed into the columns of a row, by number from 1; empty cells are missing."""
 
@@ -34,12 +36,12 @@ def is_entry(sheets: Sequence[Cells]) -> bool:
     return any(sheet.title == layout.HIDDEN for sheet in sheets)
 
 
-def read_entry(sheets: Sequence[Cells], tournament: Tournament) -> tuple[ResultLine, ...]:
+def read_entry(sheets: Sequence[Cells], tournament: Tournament) -> Results:
     """The results of a filled-in workbook, a table each; tables that were left empty are not there.
 
-    A row is about the table, the hand and the people that it names, wherever it stands. Raises Refusal for
-    other workbooks, and for one written for another draw. Nothing is audited here, and the people are not
-    looked at.
+    Beside them what is to be said about the file as a whole. A row is about the table, the hand and the
+    people that it names, wherever it stands. Raises Refusal for other workbooks, and for one written for
+    another draw. Nothing is audited here, and the people are not looked at.
     """
     kind, number, code = _about(sheets)
     drawn = tournament.round(number)
@@ -56,9 +58,23 @@ def read_entry(sheets: Sequence[Cells], tournament: Tournament) -> tuple[ResultL
         groups = [[row for row in rows if row.table == table] for table in tables]
         lines = [_of_hands(number, group, columns, tournament) for group in groups]
     found = tuple(line for line in lines if line is not None)
+    said = () if page is None else tuple(beside(sheets, page, kind, number, _last(kind, drawn)))
     if not found:
-        raise Refusal(Finding("import-no-results"))
-    return found
+        raise Refusal(Finding("import-no-results"), *(each for _, each in said))
+    reported = {line.change.table for line in found if line.change is not None}
+    notes = tuple(replace(each, severity=Severity.NOTE) for at, each in said if at and at not in reported)
+    return tuple(_with_beside(line, said) for line in found), notes
+
+
+def _last(kind: str, drawn: Round) -> int:
+    """The last column with a heading."""
+    return layout.TOTALS_CHECK if kind == layout.KIND_TOTALS else layout.special_cards_column(drawn)
+
+
+def _with_beside(line: ResultLine, said: Sequence[Beside]) -> ResultLine:
+    """The line with what stands beside it, and with what is about all."""
+    table = None if line.change is None else line.change.table
+    return line.with_told(each for at, each in said if at in (0, table))
 
 
 def _about(sheets: Sequence[Cells]) -> tuple[str, int, str]:
@@ -228,11 +244,5 @@ def _hand(cells: TypedCells, rules: RuleSet, *, special_cards_out: bool) -> Hand
 
 
 def _wrong(line: int, column: int, cells: TypedCells) -> Finding:
-    cell = f"{_letter(column)}{line}"
+    cell = f"{letter(column)}{line}"
     return Finding("import-entry-cell", args={"cell": cell, "text": cells.get(column, "")[:40]})
-
-
-def _letter(column: int) -> str:
-    """The name of a column, `A` for 1; beyond `Z` two letters."""
-    before, last = divmod(column - 1, 26)
-    return (chr(ord("A") + before - 1) if before else "") + chr(ord("A") + last)

@@ -5,13 +5,13 @@ Both kinds differ in the names of their spaces only, so tags are compared withou
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from io import BytesIO
 from posixpath import dirname, join, normpath
 from xml.etree.ElementTree import Element, iterparse
 
-from tichu_turnier.files.cells import MOST_COLUMNS, MOST_ROWS, Cells, Kind, Row, Tall
+from tichu_turnier.files.cells import MOST_COLUMNS, MOST_ROWS, Cells, Comment, Kind, Row, Tall
 from tichu_turnier.transfer.workbook_rows import moment_shown, number_shown, shown
 
 _CELL = re.compile(r"([A-Z]{1,3})(\d{1,7})")
@@ -59,7 +59,19 @@ def sheets_of_excel(parts: Mapping[str, bytes]) -> Iterator[Cells]:
         if _tag(each) == "sheet":
             link = next(value for key, value in each.attrib.items() if key.endswith("}id"))
             hidden = each.get("state", "visible") != "visible"
-            yield _sheet(parts.get(links[link][1], b""), each.get("name", ""), book, hidden=hidden)
+            part = links[link][1]
+            sheet = _sheet(parts.get(part, b""), each.get("name", ""), book, hidden=hidden)
+            yield replace(sheet, comments=tuple(_comments(parts, part)))
+
+
+def _comments(parts: Mapping[str, bytes], sheet: str) -> Iterator[Comment]:
+    """What is stuck to the cells of a sheet; of a thread there is a copy of this kind too."""
+    for kind, target in _links(parts, sheet).values():
+        content = parts.get(target, b"") if kind.endswith("/comments") else b""
+        for _, element in iterparse(BytesIO(content)) if content else ():  # noqa: S314 - entities were refused
+            if _tag(element) == "comment" and (at := _CELL.fullmatch(element.get("ref", ""))):
+                texts = [" ".join(_text(each)[0].split()) for each in element if _tag(each) == "text"]
+                yield Comment(int(at[2]), _column(at[0], 0), " ".join(texts))
 
 
 def _tag(element: Element) -> str:

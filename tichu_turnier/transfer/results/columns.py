@@ -130,12 +130,7 @@ class _Sorting:
     def columns(self, first_row: int) -> Columns | None:
         """None where no column has a result."""
         settled = [self._settled(index) for index in range(len(self.found))]
-        at: dict[str, int] = {}
-        for index, each in enumerate(settled):
-            if each.meaning in _PLAIN:
-                at.setdefault(_PLAIN[each.meaning], index)
-            if each.meaning is Meaning.VICTORY:
-                at.setdefault(f"victory_{'ab'[side_of_seat(each.seats[0])]}", index)
+        at = _plain_columns(settled)
         self._points(settled, at)
         self._scores(settled, at)
         one_hand = [(e.number, i) for i, e in enumerate(settled) if e.meaning is Meaning.ONE_HAND]
@@ -144,9 +139,7 @@ class _Sorting:
         by_hand, doubted = self._numbers(settled, at, own=bool(calls) or not _OF_HANDS.isdisjoint(at))
         if not (by_side or one_hand or "hands" in at or "score" in at or {"a", "b"} <= at.keys()):
             return None
-        if by_side or by_hand:
-            for name in ("difference", "victory_a", "victory_b", *(() if by_side else ("winner", "loser"))):
-                at.pop(name, None)
+        _drop_uncompared(at, by_side=by_side, by_hand=by_hand)
         people, counted = self._people(settled)
         used = {*at.values(), *calls.values(), *(i for _, i in one_hand), *(each.index for each in people)}
         passed = [i for i, e in enumerate(settled) if i not in used and self._is_passed_over(i, e)]
@@ -331,6 +324,24 @@ _NOT_READ = (
 """What is named as not read where it is not used, as a winner of every hand."""
 _OF_HANDS = {"first_out", "double", "awarded", "special"}
 """Columns that only a table has in which a row is a hand."""
+
+
+def _plain_columns(settled: Sequence[Heading]) -> dict[str, int]:
+    """The columns whose heading says all, by what is in them."""
+    at: dict[str, int] = {}
+    for index, each in enumerate(settled):
+        if each.meaning in _PLAIN:
+            at.setdefault(_PLAIN[each.meaning], index)
+        if each.meaning is Meaning.VICTORY:
+            at.setdefault(f"victory_{'ab'[side_of_seat(each.seats[0])]}", index)
+    return at
+
+
+def _drop_uncompared(at: dict[str, int], *, by_side: bool, by_hand: bool) -> None:
+    """What can only be compared with the totals of a match in one row; of a side also who won."""
+    names = ("difference", "victory_a", "victory_b") if by_side or by_hand else ()
+    for name in (*names, *(("winner", "loser") if by_hand else ())):
+        at.pop(name, None)
 
 
 def _place(row: Row, at: Mapping[str, int]) -> tuple[str, str]:
