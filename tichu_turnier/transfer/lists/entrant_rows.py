@@ -18,15 +18,14 @@ from tichu_turnier.transfer.lists.people import Person, entrants_in
 from tichu_turnier.transfer.lists.remarks import read_club
 from tichu_turnier.transfer.lists.shape import (
     Spread,
-    crowded_teams,
     is_beyond,
-    one_row_a_team,
     refitted,
     spread,
     with_dittos,
     with_partners_below,
 )
 from tichu_turnier.transfer.lists.standing import Standing, standing_of
+from tichu_turnier.transfer.lists.teams.two_rows import crowded_teams, one_row_a_team
 
 _NOTHING_ELSE = Given()
 

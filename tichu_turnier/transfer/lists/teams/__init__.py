@@ -1,0 +1,1 @@
+"""What makes a team of the rows of a list."""
