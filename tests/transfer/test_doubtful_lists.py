@@ -265,7 +265,7 @@ def test_a_poll_and_who_can_come_on_no_day():
     days = "Name;Sa. 28. November;Sa. 5. Dezember"
     blank = read_list(f"{days}\nRosa;OK;\nIda;;\nUwe;OK;OK\nReh;;OK\nTotal;2 (+1);2\n", PLAYER)
     assert [new.name for new in blank.accepted()] == ["Rosa", "Uwe", "Reh"]
-    assert (told(blank), about(blank)) == ([(3, "import-gone")], ["import-total-row"])
+    assert (told(blank), about(blank)) == ([(3, "import-no-answer")], ["import-total-row"])
 
 
 def test_the_last_answer_of_a_form_holds():

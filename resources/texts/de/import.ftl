@@ -134,3 +134,6 @@ import-for-programs = Das ist JSON, ein Kalender oder Ähnliches, also etwas fü
 import-entry-workbook = Das ist die Mappe zum Eintragen von Resultaten, keine Liste von Angemeldeten.
 import-columns-unclear = Ohne Überschriften ist nicht klar, was in welcher Spalte steht: Stimmt, was daraus gelesen ist?
 import-may-be-headings = «{ $text }»: Sind das Überschriften? Gelesen als Namen.
+import-section = «{ $text }» ist als Überschrift der Zeilen darunter gelesen.
+import-other-headings = «{ $text }» weiter oben sind andere Überschriften: Ist die Zeile richtig gelesen?
+import-no-answer = { $name } hat für keinen Tag geantwortet: weggelassen.

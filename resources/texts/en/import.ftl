@@ -134,3 +134,6 @@ import-for-programs = This is JSON, a calendar or the like, something for progra
 import-entry-workbook = This is the workbook to enter results in, no list of entrants.
 import-columns-unclear = Without headings nobody knows what stands in which column: is the line read rightly?
 import-may-be-headings = “{ $text }”: are these headings? Read as names.
+import-section = “{ $text }” was read as a heading of the lines below.
+import-other-headings = “{ $text }” further up are other headings: is the line read rightly?
+import-no-answer = { $name } has answered for no day: left out.

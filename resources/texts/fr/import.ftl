@@ -134,3 +134,6 @@ import-for-programs = C’est du JSON, un calendrier ou autre chose pour des pro
 import-entry-workbook = C’est le classeur pour saisir des résultats, pas une liste d’inscrits.
 import-columns-unclear = Sans titres, rien ne dit ce qui se trouve dans quelle colonne : est-ce bien lu ?
 import-may-be-headings = « { $text } » : est-ce des titres ? Lu comme des noms.
+import-section = « { $text } » a été lu comme titre des lignes suivantes.
+import-other-headings = « { $text } » plus haut, ce sont d’autres titres : la ligne est-elle bien lue ?
+import-no-answer = { $name } n’a répondu pour aucun jour : laissé de côté.

@@ -105,7 +105,7 @@ class _Reader:
             return
         standing = standing_of(row, self._layout, self._habits, self._sections.current)
         for person in entrants_in(row, self._layout, self._unit, self._habits, force_comma=fitted.joined):
-            yield self._entrant(row, person, standing, fitted.findings)
+            yield self._entrant(row, person, standing, (*fitted.findings, *self._sections.doubts))
 
     def _entrant(
         self, row: Row, person: Person, standing: Standing, shape: tuple[Finding, ...]
@@ -118,7 +118,9 @@ class _Reader:
             waiting=Answer.WAITING in said,
         )
         if Answer.NO in said and not any(each.blocks for each in shape):  # the no may be another column's
-            gone = Finding("import-gone", Severity.NOTE, {"name": new.name}, ("name",))
+            is_said = self._sections.current is Answer.NO or person.says is Answer.NO
+            key = "import-gone" if is_said or not self._is_silent(row) else "import-no-answer"
+            gone = Finding(key, Severity.NOTE, {"name": new.name}, ("name",))
             return EntrantRow(row, None, (gone,), new)
         notes = tuple(note for at in self._layout.columns.values() for note in unseen_marks(row.cell(at)))
         if new.single:
@@ -126,6 +128,11 @@ class _Reader:
         doubts = (*shape, *self._doubts(row, person, new, standing))
         order = (self._layout.doubt,) if self._layout.doubt else ()
         return EntrantRow(row, new, (*doubts, *order, *notes), new)
+
+    def _is_silent(self, row: Row) -> bool:
+        """Whether somebody has answered for none of the days that a list asks about."""
+        polls = self._layout.polls
+        return bool(polls) and all(answer(row.cell(at)) is Answer.NOTHING for at in polls)
 
     def _doubts(self, row: Row, person: Person, new: NewEntrant, standing: Standing) -> Iterator[Finding]:
         """What can mean two things of a row, of its cells and of what they say together."""

@@ -29,7 +29,7 @@ _NOBODY = word_set(
     "voirplusbas inconnu aucun aucune partner partnerin partenaire freund freundin friend ami amie empty "
     "vide vacant vacante begleitung begleiter begleiterin kollege kollegin gast guest invite reserve "
     "platzhalter dummy offen leer platzfrei freierplatz nochplatzfrei nocheinplatzfrei placelibre "
-    "nochniemand freeplace openplace freespot openspot werwill quiveut whowants"
+    "nochniemand inforequested freeplace openplace freespot openspot werwill quiveut whowants"
 )
 """What stands in place of a name that is not known yet, folded and without blanks."""
 _SOMEBODY = re.compile(r"(?:m?eine?[mrn]?|seine?|ihre?|my|his|her|mon|ma|son|sa)\s+[^\W\d]+")

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 
 from tichu_turnier.files.cells import Row
 from tichu_turnier.finding import Finding, Severity
-from tichu_turnier.transfer.lists.answers import Answer, key_of
-from tichu_turnier.transfer.lists.column_words import Column
+from tichu_turnier.transfer.lists.answers import GONE, MAYBE, WAITING, Answer, answer, key_of, word_set
+from tichu_turnier.transfer.lists.column_words import Column, exact_meaning, is_other_heading
 from tichu_turnier.transfer.lists.columns import Layout
 from tichu_turnier.transfer.lists.heads import is_group, section_of
 from tichu_turnier.transfer.lists.list_habits import NAMED_BY, Habits
@@ -17,11 +17,13 @@ from tichu_turnier.transfer.lists.name_cells import (
     is_label,
     is_legend,
     is_no_person,
+    is_one_surname,
     is_placeholder,
     read_person,
     two_names,
     without_bullet,
 )
+from tichu_turnier.transfer.lists.odd_names import Oddity
 from tichu_turnier.transfer.lists.remarks import looks_like_names
 
 _SUM = re.compile(
@@ -30,6 +32,11 @@ _SUM = re.compile(
     re.IGNORECASE,
 )
 _NUMBER = re.compile(r"[-+]?[\d.,'’ ]*\d\.?[-–]*(?:\s*\([-+]?\d+\))?")
+_REFUSES = word_set(
+    "not no noch nicht kein keine ohne sind leider wer wartet warten awaiting still who have has hat haben "
+    "kann konnen koennen cannot cant can ne pas sans qui encore"
+)
+"""With what a line begins that refuses for others, where a name would begin with a name."""
 _SHORTEST = 4
 """Letters: a shorter word heads no lines of a list without headings."""
 
@@ -41,7 +48,11 @@ class Sections:
         self._layout, self._habits = layout, habits
         self.current = habits.given.section
         """What the section says of its rows."""
+        self.doubts: tuple[Finding, ...] = ()
+        """What is to be asked of its rows: other headings stand above them."""
         self._begun = bool(layout.headings)
+        self._named = False
+        """Whether somebody stands below the last line that heads others."""
 
     def why_nobody(self, row: Row) -> Finding | None:
         """What to say of a row that names nobody; None for one that names somebody."""
@@ -49,22 +60,16 @@ class Sections:
         first = words[0] if words else ""
         found = self._of_the_list(row, words, first) or self._of_a_free_place(row)
         self._begun = self._begun or found is None
+        self._named = found is None
         return found
 
     def _of_the_list(self, row: Row, words: list[str], first: str) -> Finding | None:
-        if self._is_heading_again(row):
-            return no_person(words)
+        if (found := self._heads_anew(row, words)) or (len(words) == 1 and (found := self._heads(first))):
+            return found
         others = [cell for cell in words if not cell.strip("():").isdecimal()]
         if len(others) == 1 and (section := self._section(others[0])) is not None:
             self.current = section
-            return no_person(words)
-        unknown = (
-            len(words) == 1 and self._begun and first.rstrip().endswith(":") and not is_placeholder(first)
-        )
-        if len(words) == 1 and (is_group(first) or unknown):
-            # Of those below an unknown heading nobody knows whether they come.
-            self.current = self.current if is_group(first) else Answer.MAYBE
-            return no_person(words)
+            return _heads_lines(words)
         cell = next((cell for column in NAMED_BY if (cell := self._layout.cell(row, column))), "")
         if self._layout.headings:
             alone = len(words) == 1 and is_about_the_list(first)
@@ -77,6 +82,37 @@ class Sections:
         question = asked and not (begins_like_an_item(cell) or looks_like_names(name))
         is_other = question or self._is_no_person(name) or is_legend(cell) or row.number == self._habits.title
         return no_person(words) if is_other else None
+
+    def _heads_anew(self, row: Row, words: Sequence[str]) -> Finding | None:
+        """What to say of a row with headings: the same ones once more, or others, which leave all open."""
+        if self._is_heading_again(row):
+            self.doubts = ()
+            return no_person(words)
+        if not (self._begun and _are_headings(words)):
+            return None
+        text: dict[str, str | int] = {"text": ", ".join(words)[:40]}
+        self.doubts = (Finding("import-other-headings", Severity.QUESTION, text, ("name",)),)
+        return _heads_lines(words)
+
+    def _heads(self, text: str) -> Finding | None:
+        """What to say of a text alone in its row that heads those below it; None where it may name somebody.
+
+        Below words that nobody knows it is open who comes; so it is from a single word on that may name
+        somebody, in a list that has lines of such words.
+        """
+        if self._section(text) is not None:
+            return None
+        if is_group(text):
+            return no_person((text,))
+        labels = self._begun and text.rstrip().endswith(":") and not is_placeholder(text)
+        refuses = self._begun and _is_refusal(text)
+        if labels or refuses:
+            self.current = Answer.MAYBE
+            return _heads_lines((text,)) if labels or text[0].isupper() else None
+        is_odd = is_one_surname(text) and Oddity.ONE_WORD not in self._habits.oddities
+        if is_odd and self._named and self.current is not Answer.NOTHING:
+            self.current = Answer.MAYBE
+        return None
 
     def _is_no_person(self, name: str) -> bool:
         """Whether a line names nobody; an item that goes on behind a name may (`Anna Bär weiss ...`)."""
@@ -108,6 +144,29 @@ class Sections:
 def _is_free(name: str) -> bool:
     """Whether a text names nobody; of a place for two, neither: `Anna / wird noch gesucht` names one."""
     return all(map(is_placeholder, two_names(name) or (name,)))
+
+
+def _are_headings(words: Sequence[str]) -> bool:
+    """Whether all cells of a row are words that stand above columns: `Verein;Name`."""
+    whole = [exact_meaning(word) for word in words]
+    known = all(column or is_other_heading(word) for column, word in zip(whole, words, strict=True))
+    return len(words) > 1 and any(whole) and known
+
+
+def _is_refusal(text: str) -> bool:
+    """Whether a line is no name and answers with no or perhaps, for those below it: `Not attending`.
+
+    It may be about who stands above it as well, so that nobody knows whether those below come.
+    """
+    first, *others = map(key_of, text.split()) if text else ("",)
+    begins = first in _REFUSES or first in GONE | MAYBE | WAITING
+    said = answer(text) in (Answer.NO, Answer.MAYBE, Answer.WAITING)
+    return said and begins and bool(others) and not looks_like_names(text)
+
+
+def _heads_lines(words: Sequence[str]) -> Finding:
+    """That a row heads those below it, which are read accordingly."""
+    return Finding("import-section", Severity.NOTE, {"text": " ".join(words)[:40]}, ("name",))
 
 
 def no_person(words: Sequence[str]) -> Finding:
