@@ -49,7 +49,7 @@ entry-few-hands = Noch nicht gespeichert: { $played ->
    *[other] nur { $played } Spiele
 }, üblich sind hier etwa { $usual }. Sind es alle? Dann +, das speichert. Fehlt noch etwas? Dann n und weitertippen.
 entry-unfinished = Noch nicht gespeichert: Niemand hat diese Partie auf { $target } Punkte gewonnen. Gilt sie so? Dann +, das speichert. Sonst n und weitertippen.
-entry-held-whole = Nicht aufgenommen: Dieser Slip ist noch nicht gespeichert, es ist nicht klar, ob er ganz getippt ist. Mit einer Pfeiltaste hingehen; ist er es, Ende, Enter und +.
+entry-held-whole = Nicht aufgenommen: Dieser Zettel ist noch nicht gespeichert, es ist nicht klar, ob er ganz getippt ist. Mit einer Pfeiltaste hingehen; ist er es, Ende, Enter und +.
 entry-which-table-totals = Enter nimmt diesen Tisch, oder seine Nummer oder einen Namen tippen. Drei Ziffern sind gleich sein linkes Total.
 entry-key-first-total = gleich linkes Total
 entry-seats-changed = Runde/Tisch { $tables }: Dort sitzen jetzt andere. Was getippt und nicht gespeichert war, gilt nicht mehr.

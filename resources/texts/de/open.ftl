@@ -1,4 +1,5 @@
 open-draft = { $title }, Tisch { $table }: noch nicht gespeichert
+open-correction-begun = { $title }, Tisch { $table }: die Korrektur ist begonnen und noch nicht gespeichert
 open-second-begun = { $title }, Tisch { $table }: die zweite Eingabe ist begonnen und noch nicht gespeichert
 open-awaited = { $title }, Tisch { $table }: die Korrektur wartet auf ein Ja
 open-overdue = { $title }, Tisch { $table }: Das Resultat fehlt noch

@@ -5,10 +5,10 @@ result-needs-hands = In diesem Turnier zählt jedes Spiel einzeln: Es braucht al
 result-no-hands = Es wurde kein Spiel angegeben.
 result-hands-unknown = Wie viele Spiele gespielt wurden, ist nicht angegeben; in der Rangliste fehlen sie.
 result-too-many-hands = Es sind { $played } Spiele angegeben, geplant sind { $planned }.
-result-hands-missing = Es { $played ->
-    [one] wurde ein Spiel
-   *[other] wurden { $played } Spiele
-} statt { $planned } gespielt.
+result-hands-missing = { $played ->
+    [one] Es ist ein Spiel
+   *[other] Es sind { $played } Spiele
+} statt { $planned }.
 result-not-entered = { $title }, Tisch { $table } hat kein Resultat.
 result-others-sit = { $title }, Tisch { $table }: Dort sitzen inzwischen andere als die, von denen das Resultat ist.
 result-round-not-drawn = { $title } ist noch nicht ausgelost.

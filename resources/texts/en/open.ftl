@@ -1,4 +1,5 @@
 open-draft = { $title }, table { $table }: not saved yet
+open-correction-begun = { $title }, table { $table }: the correction is begun and not saved yet
 open-second-begun = { $title }, table { $table }: the second entry is begun and not saved yet
 open-awaited = { $title }, table { $table }: the correction waits for a yes
 open-overdue = { $title }, table { $table }: the result is still missing

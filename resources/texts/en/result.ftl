@@ -6,9 +6,9 @@ result-no-hands = No hand was given.
 result-hands-unknown = It was not said how many hands were played; they are missing in the standings.
 result-too-many-hands = { $played } hands were given, { $planned } are planned.
 result-hands-missing = { $played ->
-    [one] One hand was
-   *[other] { $played } hands were
-} played instead of { $planned }.
+    [one] There is one hand
+   *[other] There are { $played } hands
+} instead of { $planned }.
 result-not-entered = { $title }, table { $table } has no result.
 result-others-sit = { $title }, table { $table }: others sit there by now than those whose result it is.
 result-round-not-drawn = { $title } has not been drawn yet.

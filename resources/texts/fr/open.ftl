@@ -1,4 +1,5 @@
 open-draft = { $title }, table { $table } : pas encore enregistrée
+open-correction-begun = { $title }, table { $table } : la correction est commencée et pas encore enregistrée
 open-second-begun = { $title }, table { $table } : la seconde saisie est commencée et pas encore enregistrée
 open-awaited = { $title }, table { $table } : la correction attend un oui
 open-overdue = { $title }, table { $table } : il manque encore le résultat

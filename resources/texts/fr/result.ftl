@@ -6,8 +6,8 @@ result-no-hands = Aucune donne n’est indiquée.
 result-hands-unknown = Le nombre de donnes jouées n’est pas indiqué ; elles manquent au classement.
 result-too-many-hands = { $played } donnes sont indiquées, { $planned } sont prévues.
 result-hands-missing = { $played ->
-    [one] Une donne a été jouée
-   *[other] { $played } donnes ont été jouées
+    [one] Il y a une donne
+   *[other] Il y a { $played } donnes
 } au lieu de { $planned }.
 result-not-entered = { $title }, table { $table } : pas de résultat.
 result-others-sit = { $title }, table { $table } : d’autres y sont assis entre-temps que ceux dont c’est le résultat.

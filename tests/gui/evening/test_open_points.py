@@ -257,7 +257,7 @@ def test_closing_asks_about_what_has_just_been_typed_and_the_header_counts_it(di
     director.qtbot.waitUntil(lambda: not director.window.bridge.busy)
     director.window.close()
     box = director.dialog(QMessageBox)
-    assert box.text() == "Runde 1, Tisch 1: noch nicht gespeichert"
+    assert box.text() == "Runde 1, Tisch 1: die Korrektur ist begonnen und noch nicht gespeichert"
     director.type(box, key=Qt.Key.Key_Escape)
     director.wait(lambda: director.window.workspace.header.open.text() == "Offen: 1")
 

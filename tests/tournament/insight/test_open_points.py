@@ -49,6 +49,8 @@ def test_nothing_is_open_while_all_goes_well(evening_of_eight):
 
 def test_slips_that_are_half_typed(evening_of_eight):
     assert told(evening_of_eight, {(1, 2)}) == [("open-draft", ("results", 1, 2))]
+    corrected = after(evening_of_eight, EnterResult(1, 2, NINE))
+    assert told(corrected, {(1, 2)}) == [("open-correction-begun", ("results", 1, 2))]
 
 
 def test_a_second_entry_that_is_begun_is_no_result_that_is_not_saved(evening_of_eight):

@@ -91,7 +91,8 @@ def _void(tournament: Tournament) -> Iterator[Finding]:
 
 def _drafts(tournament: Tournament, awaited: frozenset[ResultKey] = frozenset()) -> Iterator[Finding]:
     for key in sorted(tournament.half_typed | awaited):
-        yield _of_table("open-awaited" if key in awaited else "open-draft", *key)
+        begun = "open-correction-begun" if key in tournament.results else "open-draft"
+        yield _of_table("open-awaited" if key in awaited else begun, *key)
     for key in sorted(tournament.typed_again - awaited):
         yield replace(_of_table("open-second-begun", *key), where=("results", *key, SECOND))
 
