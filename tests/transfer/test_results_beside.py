@@ -6,8 +6,9 @@ import pytest
 
 from tests.evenings import drawn, fresh, keys
 from tichu_turnier.finding import Severity
-from tichu_turnier.tournament.changes import AddEntrants
+from tichu_turnier.tournament.changes import AddEntrants, EnterResult
 from tichu_turnier.tournament.model.presets import preset
+from tichu_turnier.tournament.model.snapshot import Totals
 from tichu_turnier.tournament.registration.entrants import NewEntrant
 from tichu_turnier.transfer.result_preview import preview_results
 
@@ -166,3 +167,47 @@ def test_a_surname_that_two_have_is_not_guessed():
     assert "adler" not in known
     assert "uhu" in known
     assert "adler biber" in known
+
+
+def entered(a, b, hands):
+    return EnterResult(1, 1, Totals(a, b, hands)).apply(TEAMS)
+
+
+@pytest.mark.parametrize(("hands", "there"), [("", 10), ("0", 10), ("10", 10), ("", 0)])
+def test_the_same_result_without_its_hands_is_there_already(tmp_path, hands, there):
+    file = tmp_path / "resultate.csv"
+    file.write_text(f"Runde;Tisch;A;B;Spiele\n1;1;640;360;{hands}\n", "utf-8")
+    before = entered(640, 360, there)
+    (line,) = preview_results(file, before, None).lines
+    assert line.stands
+    assert line.changes(before) == ()
+
+
+def test_the_same_result_with_its_hands_is_entered(tmp_path):
+    file = tmp_path / "resultate.csv"
+    file.write_text("Runde;Tisch;A;B;Spiele\n1;1;640;360;10\n", "utf-8")
+    (line,) = preview_results(file, entered(640, 360, 0), None).lines
+    assert (line.stands, line.accepted) == (False, True)
+
+
+@pytest.mark.parametrize("points", ["6400;3600", "3600;6400", "5000;5000"])
+def test_a_digit_too_many_on_both_sides_is_asked(read, points):
+    assert questions(read("Schiri", "", points)) == ["reading-digit-too-many"]
+
+
+@pytest.mark.parametrize(("points", "key"), [("640;360", "reading-marked"), ("640;355", "reading-accepted")])
+def test_a_reason_is_said_to_be_against_the_audit_only_where_it_objects(read, points, key):
+    (line,) = read("Accepted because", "Regelfrage", points).lines
+    assert [each for each in keys(line.findings) if each.startswith("reading-")] == [key]
+
+
+def test_numbers_of_hands_are_no_notation(tmp_path):
+    """Among 1, 10 and 0 a -3 made all of them points of single hands."""
+    file = tmp_path / "resultate.csv"
+    rows = [(1, "640;360", 1), (2, "1040;-40", 10), (3, "500;500", 0), (4, "500;500", -3)]
+    text = "".join(f"1;{table};{points};{hands}\n" for table, points, hands in rows)
+    file.write_text(f"Round;Table;A;B;Hands\n{text}", "utf-8")
+    lines = preview_results(file, TEAMS, None).lines
+    assert [line.accepted for line in lines[:2]] == [False, True]
+    assert keys(lines[3].findings) == ["import-no-number"]
+    assert not any(key == "reading-contradicts" for line in lines for key in keys(line.findings))

@@ -9,7 +9,7 @@ from tichu_turnier.finding import Finding, Refusal, Severity
 from tichu_turnier.tournament.changes import EnterResult
 from tichu_turnier.tournament.changes.results import LONGEST_NOTE, one_line
 from tichu_turnier.tournament.model.snapshot import Hands, Result, ResultKey, Totals, Tournament
-from tichu_turnier.tournament.scoring.match_reports import settled_report
+from tichu_turnier.tournament.scoring.match_reports import LONG_ROUND, settled_report
 from tichu_turnier.tournament.tables.table import rules_at
 from tichu_turnier.transfer.results.lines import ResultLine
 from tichu_turnier.transfer.results.log import LOG_ENDING, read_log
@@ -17,6 +17,9 @@ from tichu_turnier.transfer.results.only_round import only_round
 from tichu_turnier.transfer.results.people import Whereabouts, matched
 from tichu_turnier.transfer.results_file import Results, content, results_of
 from tichu_turnier.transfer.workbook_entry import is_entry, read_entry
+
+_MOST_POINTS = 100 * LONG_ROUND
+"""More than the cards of the longest round hold: 640:360 with a digit too many on each side."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +60,18 @@ def lines_in(source: Path | str, tournament: Tournament, place: ResultKey | None
     lines, notes = _read(source, tournament, place)
     known = Whereabouts(tournament)
     found = (matched(line, known) for line in lines)
-    return tuple([against_standing(line, tournament) for line in found]), notes
+    return tuple([_doubted(against_standing(line, tournament)) for line in found]), notes
+
+
+def _doubted(line: ResultLine) -> ResultLine:
+    """The line, and a question where its totals are of more hands than a round has: a digit too many."""
+    report = None if line.change is None else line.change.report
+    if not isinstance(report, Totals) or report.hands_played or line.stands:
+        return line
+    a, b = report.totals
+    if a + b <= _MOST_POINTS:
+        return line
+    return line.with_told([Finding("reading-digit-too-many", Severity.QUESTION, {"score": f"{a}:{b}"})])
 
 
 def _read(source: Path | str, tournament: Tournament, place: ResultKey | None) -> Results:
@@ -94,8 +108,8 @@ def _stands(change: EnterResult, old: Result, tournament: Tournament) -> bool:
 
 
 def _only_totals_of(new: Hands | Totals, old: Result) -> bool:
-    """Whether these are the totals of a result of which every hand is known."""
-    if not isinstance(new, Totals) or not isinstance(old.report, Hands):
+    """Whether these are the totals of a result of which more is known: every hand, or how many there were."""
+    if not isinstance(new, Totals):
         return False
     return new.totals == old.report.totals and new.hands_played in (0, old.report.hands_played)
 
@@ -144,6 +158,8 @@ def audited(line: ResultLine, tournament: Tournament) -> Iterator[Finding]:
     if not line.stands:
         yield from line.change.findings(tournament)
         if line.change.accepted_because:
-            yield Finding("reading-accepted", Severity.WARNING, {"reason": line.change.accepted_because})
+            bare = replace(line.change, accepted_because="").findings(tournament)
+            key = "reading-accepted" if any(each.blocks for each in bare) else "reading-marked"
+            yield Finding(key, Severity.WARNING, {"reason": line.change.accepted_because})
     if len(one_line(line.note)) > LONGEST_NOTE:
         yield Finding("result-note-long", args={"most": LONGEST_NOTE})

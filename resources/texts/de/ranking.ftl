@@ -1,6 +1,7 @@
 ranking-no-column = Eine Spalte «{ $column }» hat die Liste nicht.
 ranking-no-points = In der Liste steht keine Spalte mit Punkten.
 ranking-right = Spalte «{ $column }»: Die Summe { $sum } von { $lines } Zeilen stimmt.
+ranking-row-left-out = «{ $text }» wird nicht gelesen.
 ranking-sum = Die Summe ist { $sum } statt { $right }: { $by } zu { $too ->
     [little] wenig
    *[much] viel

@@ -1,6 +1,7 @@
 ranking-no-column = The list has no column “{ $column }”.
 ranking-no-points = The list has no column with points.
 ranking-right = Column “{ $column }”: the sum { $sum } of { $lines } lines is right.
+ranking-row-left-out = “{ $text }” is not read.
 ranking-sum = The sum is { $sum } instead of { $right }: { $by } too { $too ->
     [little] few
    *[much] many

@@ -1,6 +1,7 @@
 ranking-no-column = La liste n’a pas de colonne « { $column } ».
 ranking-no-points = La liste n’a pas de colonne de points.
 ranking-right = Colonne « { $column } » : la somme { $sum } de { $lines } lignes est juste.
+ranking-row-left-out = « { $text } » n’est pas lu.
 ranking-sum = La somme est { $sum } au lieu de { $right } : { $too ->
     [little] il manque { $by }
    *[much] { $by } de trop

@@ -238,6 +238,16 @@ def test_lists_without_points_and_columns_that_are_not_there(call, printed, tmp_
     assert call("audit", "ranking", printed, "--sum", 10, "--column", "Bonus").code == 1
 
 
+def test_rows_of_a_ranking_that_are_not_added_up_are_named(done, tmp_path):
+    path = tmp_path / "rang.csv"
+    path.write_text("Name;Punkte\nAdler;640\nBiber;-\nDachs;disq.\n", "utf-8")
+    said = done("audit", "ranking", path, "--sum", 640)
+    assert "Biber -" in said.err
+    assert "Dachs disq." in said.err
+    named = done("audit", "ranking", path, "--sum", 640, "--json").json["findings"]
+    assert [each["key"] for each in named] == ["ranking-row-left-out"] * 2
+
+
 def test_a_printed_ranking_is_checked_against_the_file(done, refused, club, tmp_path):
     done("draw", club, "--seed", 1)
     for table in (1, 2):

@@ -341,12 +341,14 @@ def audit_ranking(
     column: Annotated[str, typer.Option("--column", metavar="HEAD")] = "",
 ) -> None:
     """Tells whether the sum of a ranking comes out, and which single row can be wrong if it does not."""
-    ranking = max(ranking_of(source).tables, key=lambda table: len(table.rows))
+    whole = ranking_of(source)
+    ranking = max(whole.tables, key=lambda table: len(table.rows))
+    left_out = (*whole.findings, *whole.beside(ranking))
     chosen = ranking.column(column)
     rows = ranking.printed(chosen)
     found, printed = ranking_findings(rows, total), printed_sum(rows)
     if not terminal.as_json:
-        terminal.tell(found)
+        terminal.tell((*left_out, *found))
         if not found:
             about = {"sum": str(figure(printed)), "column": chosen.title, "lines": len(rows)}
             terminal.say(terminal.texts("ranking-right", **about))
@@ -358,4 +360,4 @@ def audit_ranking(
     off = plain(printed - total)
     sums = {"column": chosen.title, "sum": plain(printed), "required": total, "off": off, "rows": told}
     wrong = {"misplaced": [index + 1 for index in misplaced(rows)]}
-    terminal.json({**sums, **wrong, "findings": [terminal.plain(finding) for finding in found]})
+    terminal.json({**sums, **wrong, "findings": [terminal.plain(each) for each in (*left_out, *found)]})

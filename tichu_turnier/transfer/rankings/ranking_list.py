@@ -27,6 +27,9 @@ DASHES = frozenset("-–—−")
 """What stands instead of a place, or of points that nobody has."""
 _MOST_CELLS = 400_000
 """As many as 20,000 lines of twenty columns: no ranking has more."""
+_SHOWN = 60
+_MOST_LEFT_OUT = 20
+"""So many lines that are left out are named."""
 _POINTS = (PERCENT, VICTORY_POINTS, TICHU_POINTS, POINTS)
 
 
@@ -116,6 +119,13 @@ class RankingList:
     @property
     def headed(self) -> bool:
         return any(table.headed for table in self.tables)
+
+    def beside(self, table: Ranking) -> tuple[Finding, ...]:
+        """That lines are not of this table, by what stands in them: they are not added up."""
+        others = [row for each in self.tables if each is not table for row in each.rows]
+        rows = sorted((*self.around, *others), key=lambda row: row.number)
+        texts = (" ".join(filter(None, row.cells))[:_SHOWN] for row in rows[:_MOST_LEFT_OUT])
+        return tuple(Finding("ranking-row-left-out", Severity.NOTE, {"text": text}) for text in texts)
 
 
 def read_ranking(sheets: Sequence[Cells]) -> RankingList:

@@ -29,6 +29,8 @@ _VOID = re.compile(
     r"storn|annul|ungult|gestrich|abgebroch|abandon|void|cancel|invalid|protest|straf|penalt|forfa|walkover"
     r"|kampflos|w\.?o\.?$|nicht gespielt|not played|pas joue|disq"
 )
+_WHOLE = re.compile(r"[+\-\u2212\u2013]?\d{1,6}(?:[.,]0+)?\s*")
+"""A number, be it one below zero that no number of hands is; not notation, which counts below zero too."""
 _HALF_HUNDRED = 50
 """Whatever is called and won, both totals of a match come to hundreds; small calls bring fifty."""
 _SHOWN = 60
@@ -238,7 +240,7 @@ class _Sorting:
         for index, each in hands:
             if "hands" in at or "number" in at:
                 continue
-            bare = bool(cells := self._below(index)) and all(whole_number(cell) is not None for cell in cells)
+            bare = bool(cells := self._below(index)) and all(map(_WHOLE.fullmatch, cells))
             if not (bare and totals):
                 at["hands"] = index
                 return False, "hands" if bare and each.several and not several else ""
