@@ -72,6 +72,7 @@ class Kind(StrEnum):
 
 
 _ALL_TEXT: Mapping[int, Kind] = MappingProxyType({})
+_NO_COMMENTS: Mapping[int, str] = MappingProxyType({})
 _NO_VALUE = (Kind.FORMULA, Kind.ERROR)
 
 
@@ -92,6 +93,8 @@ class Row:
     """Cells in which text is struck through."""
     hidden: bool = False
     """Whether the sheet does not show the row, be it by a filter."""
+    comments: Mapping[int, str] = field(default_factory=lambda: _NO_COMMENTS)
+    """What somebody noted on cells, be they empty."""
 
     @property
     def formulas(self) -> frozenset[int]:
@@ -142,6 +145,15 @@ class Tall:
     first: int
     last: int
     column: int
+
+
+def commented(cells: Cells) -> Cells:
+    """A sheet whose rows hold the comments on their cells."""
+    noted: dict[int, dict[int, str]] = {}
+    for each in cells.comments:
+        noted.setdefault(each.row, {})[each.column] = each.text
+    rows = (replace(row, comments=noted.get(row.number, row.comments)) for row in cells.rows)
+    return replace(cells, rows=tuple(rows)) if noted else cells
 
 
 def filled_down(cells: Cells) -> Cells:

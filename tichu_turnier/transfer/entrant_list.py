@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from tichu_turnier.desk.similar import similar_names
-from tichu_turnier.files.cells import Cells, Row, filled_down
+from tichu_turnier.files.cells import Cells, Row, commented, filled_down
 from tichu_turnier.finding import Finding, Refusal, Severity, worst
 from tichu_turnier.folding import folded_heading
 from tichu_turnier.tournament.model.entry_terms import EntryTerms
@@ -133,7 +133,7 @@ def read_list(
         return ImportPreview(findings=refusal.findings)
     if (other := _something_else(everything)) is not None:
         return ImportPreview(findings=(other,))
-    found = (filled_down(sheet) for sheet in everything if not sheet.hidden)
+    found = (filled_down(commented(sheet)) for sheet in everything if not sheet.hidden)
     laid_out = [_laid_out(sheet, unit, choice, titled=titled) for sheet in found]
     sheets, layouts = [sheet for sheet, _ in laid_out], [layout for _, layout in laid_out]
     best = max(range(len(sheets)), key=lambda at: _comes_first(sheets[at], layouts[at]), default=None)

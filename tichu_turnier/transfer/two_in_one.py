@@ -14,7 +14,11 @@ from tichu_turnier.transfer.lists.name_cells import (
     two_names,
     without_more_people,
 )
+from tichu_turnier.transfer.lists.odd_names import Oddity, oddities
 from tichu_turnier.transfer.lists.remarks import said_by
+
+_NOBODYS = frozenset({Oddity.SIGNS, Oddity.GROUP})
+"""What makes a typed text hardly the name of one person: `J?rg`, `Ehepaar Bär`."""
 
 
 def people_in(typed: str) -> tuple[str, ...]:
@@ -40,6 +44,8 @@ def _asked(name: str, unit: Unit) -> Iterator[Finding]:
     elif (both := two_names(name)) is not None:
         args = {"name": name, "one": both[0], "other": both[1], "unit": unit.value}
         yield Finding("entrant-two-in-one", Severity.QUESTION, args, ("name",))
+    elif oddities(name) & _NOBODYS:
+        yield Finding("entrant-name-unsaid", Severity.QUESTION, {"name": name}, ("name",))
 
 
 def _alone(name: str) -> tuple[str, str] | None:
@@ -63,6 +69,8 @@ def _beside(name: str) -> tuple[str, str] | None:
         asks = not said.remark.strip("? ") or speaks_of_more(said.remark)
         return (said.name, said.remark) if asks or said.says is not Answer.NOTHING else None
     for word, others in ((words[0], words[1:]), (words[-1], words[:-1])) if len(words) > 1 else ():
-        if said_by([word]) is not Answer.NOTHING:
+        says = word == words[-1] and Oddity.SAYS in oddities(name)
+        is_initial = sum(map(str.isalpha, word)) == 1
+        if says or (not is_initial and said_by([word]) is not Answer.NOTHING):
             return " ".join(others), word
     return None

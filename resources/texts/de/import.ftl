@@ -91,6 +91,7 @@ import-paid-no-fee = { $count ->
    *[other] { $count } Zeilen sagen
 }, dass bezahlt ist, aber das Turnier kostet nichts: Das ist nicht eingetragen. Zuerst das Startgeld setzen (set fee=…).
 import-unclear = «{ $text }» kann zweierlei heissen: Stimmt, was daraus gelesen ist?
+import-comment = «{ $comment }» steht als Kommentar bei «{ $text }»: Stimmt, was daraus gelesen ist?
 import-denied = «{ $heading }» verneint, und darunter steht «{ $text }»: Was ist gemeint? Gelesen als: weder bezahlt noch da noch abgemeldet.
 import-order-unknown = Was ist Vorname, was Nachname? Die Liste sagt es nicht.
 import-two-people = «{ $text }»: Sind das zwei Personen?

@@ -91,6 +91,7 @@ import-paid-no-fee = { $count ->
    *[other] { $count } lines say
 } that the fee is paid, but the tournament costs nothing: that is not recorded. Set the fee first (set fee=…).
 import-unclear = “{ $text }” can mean two things: is it read rightly?
+import-comment = “{ $comment }” is a comment on “{ $text }”: is the line read rightly?
 import-denied = “{ $heading }” denies, and below it stands “{ $text }”: what is meant? Read as: neither paid nor here nor cancelled.
 import-order-unknown = Which is the given name, which the surname? The list does not say.
 import-two-people = “{ $text }”: are these two people?

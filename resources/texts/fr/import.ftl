@@ -91,6 +91,7 @@ import-paid-no-fee = { $count ->
    *[other] { $count } lignes disent
 } que c’est payé, mais le tournoi est gratuit : ce n’est pas inscrit. Fixer d’abord la finance d’inscription (set fee=…).
 import-unclear = « { $text } » peut vouloir dire deux choses : est-ce bien lu ?
+import-comment = « { $comment } » est un commentaire sur « { $text } » : la ligne est-elle bien lue ?
 import-denied = « { $heading } » est une négation, et dessous se trouve « { $text } » : que faut-il comprendre ? Lu ainsi : ni payé, ni présent, ni désinscrit.
 import-order-unknown = Quel est le prénom, quel est le nom ? La liste ne le dit pas.
 import-two-people = « { $text } » : est-ce deux personnes ?

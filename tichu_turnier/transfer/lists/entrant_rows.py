@@ -16,6 +16,7 @@ from tichu_turnier.transfer.lists.name_cells import is_placeholder, two_names
 from tichu_turnier.transfer.lists.nobody import Sections
 from tichu_turnier.transfer.lists.people import Person, entrants_in
 from tichu_turnier.transfer.lists.remarks import read_club
+from tichu_turnier.transfer.lists.said.no_club import is_no_club, is_unclear_club
 from tichu_turnier.transfer.lists.shape import (
     Spread,
     is_beyond,
@@ -156,7 +157,9 @@ class _Reader:
 
     def _typed(self, row: Row, name: str) -> NewEntrant:
         """Who stands in a line according to somebody who looked at it."""
-        club = read_club(tidy(self._layout.cell(row, Column.CLUB)), self._habits.clubs).club
+        cell = tidy(self._layout.cell(row, Column.CLUB))
+        named = not is_no_club(cell) and not is_unclear_club(cell)
+        club = read_club(cell, self._habits.clubs).club if named else ""
         if self._unit is Unit.PLAYER:
             return NewEntrant(name, (), club)
         members = tuple(member for member in two_names(name) or (name,) if not is_placeholder(member))
@@ -219,9 +222,12 @@ class _Reader:
             yield Finding("import-odd-name", Severity.QUESTION, {"text": new.name[:60]}, ("name",))
 
     def _looks(self, row: Row) -> Iterator[Finding]:
-        """That the sheet does not show the row, or has struck a name of it through."""
+        """That the sheet does not show the row, has a comment on it, or has struck a name of it through."""
         if row.hidden:
             yield Finding("import-hidden", Severity.QUESTION)
+        for at, said in sorted(row.comments.items()):
+            about: dict[str, str | int] = {"comment": said[:80], "text": row.cell(at)[:40] or "–"}
+            yield Finding("import-comment", Severity.QUESTION, about, ("cell", at))
         for at in sorted(row.struck & self._read):
             text: dict[str, str | int] = {"text": row.cell(at)[:40]}
             yield Finding("import-struck", Severity.QUESTION, text, ("cell", at))

@@ -33,6 +33,7 @@ from tichu_turnier.transfer.lists.name_cells import (
     is_one_surname,
     mark_of,
     number_of,
+    pictures_beside,
     read_person,
     surname_first,
     two_names,
@@ -49,6 +50,7 @@ _PARTS = (
 )
 _MOSTLY = 0.6
 _NEARLY_ALL = 0.8
+_OFTEN = 0.25
 _WHAT_ONE_IS = word_set("mitglied gast member guest membre invite aktiv active actif")
 """What may stand below a status and answers nothing."""
 _FEW = 3
@@ -97,6 +99,8 @@ class Habits:
     """What would make a text hardly a name, and is the way of this list."""
     polled: bool
     """Whether somebody says no in a poll, so that an empty cell does not."""
+    pictures: frozenset[str]
+    """The emoji that stand beside many names, and say nothing of one."""
     beside: frozenset[int]
     """Columns without names in which nearly every row has something."""
     roles: frozenset[int]
@@ -141,6 +145,7 @@ def habits_of(rows: Sequence[Row], layout: Layout, unit: Unit, given: Given) -> 
         marks=len(marks) > 1,
         answered=_is_answered(coming),
         polled=any(answered(row.cell(at)) is Answer.NO for row in rows for at in layout.polls),
+        pictures=_pictures(rows, layout),
         oddities=usual_oddities(names),
         beside=_beside(rows, layout),
         roles=_roles(rows, layout),
@@ -150,6 +155,13 @@ def habits_of(rows: Sequence[Row], layout: Layout, unit: Unit, given: Given) -> 
         amounts=_amounts(rows, layout),
         given=given,
     )
+
+
+def _pictures(rows: Sequence[Row], layout: Layout) -> frozenset[str]:
+    named = [cell for row in rows for column in NAMED_BY if (cell := layout.cell(row, column))]
+    counts = Counter(sign for cell in named if (sign := pictures_beside(without_bullet(cell, numbered=True))))
+    many = sum(counts.values()) > _OFTEN * len(named) and sum(counts.values()) > _FEW
+    return frozenset(counts if many else ())
 
 
 def _roles(rows: Sequence[Row], layout: Layout) -> frozenset[int]:

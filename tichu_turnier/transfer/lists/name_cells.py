@@ -51,7 +51,9 @@ _BULLET = re.compile(r"(?:[-?–—•*·▪◦‣▸►»>→⇒➔➜➤☐☑
 _KEYCAP = re.compile("(\\d)\ufe0f?\u20e3(?=\\D|$)|\U0001f51f")
 """A number as a picture: `1️⃣`."""
 _SALUTATION = re.compile(
-    r"(?:herrn?|frau|hr\.|mrs?\.?|ms\.?|mme\.?|mlle\.?|monsieur|madame)\s+(?=\w)", re.IGNORECASE
+    r"(?:herrn?|frau|hr\.|mrs?\.?|ms\.?|mme\.?|mlle\.?|monsieur|madame)\s+"
+    r"(?!(?:und|and|et)\s)(?=\w)",
+    re.IGNORECASE,
 )
 _STRUCK = re.compile(r"~+([^~]+)~+")
 _MORE_PEOPLE = re.compile(r"\s+\+\s*\d{1,2}\s*$")
@@ -246,7 +248,9 @@ def _is_name(text: str) -> bool:
     return 0 < len(words) <= MOST_WORDS and not any(char.isdigit() or char in "@:" for char in text)
 
 
-_FREE_PLACE = re.compile(r"(.*\w.*?)\s*[/&+]\s*(?:[-–—?_.…\s]*)")
+_FREE_PLACE = re.compile(
+    r"(.*\w.*?)(?:\s*[/&+]|\s(?:und|and|et|mit|with|avec))\s*(?:[-–—?_.…\s]*)", re.IGNORECASE
+)
 """A name beside a place for another one, in which nothing stands: `Anna Bär / ?`."""
 
 
@@ -254,6 +258,29 @@ def beside_a_free_place(cell: str) -> str | None:
     """The one who stands in a cell made for two; None where there is no such cell."""
     found = _FREE_PLACE.fullmatch(cell[:_LONGEST])
     return None if found is None or two_names(found[1]) else found[1]
+
+
+_PARTS_OF_ONE = frozenset(" \ufe0f\u200d\u20e3")
+_WIDE = re.compile(r"(?<=[^\s] )?[^\S\n]{2,}|\t")
+_INITIALS = re.compile(r"([^\W\d_]\. [^\W\d_]{2,}) ([^\W\d_]\. [^\W\d_]{2,})")
+
+
+def parted(cell: str) -> str:
+    """A cell with a line break where a wide gap or an initial parts two whole names."""
+    if found := _INITIALS.fullmatch(cell.strip()):
+        return f"{found[1]}\n{found[2]}"
+    parts = [part for part in _WIDE.split(cell.strip()) if part and part.strip()]
+    return "\n".join(parts) if len(parts) == PARTNERS and all(" " in part for part in parts) else cell
+
+
+def pictures_beside(cell: str) -> str:
+    """The emoji at the ends of a cell that are no answer as ticks are; empty where there are none."""
+    text = tidy(cell)
+    if not any(map(is_picture, text)):
+        return ""
+    inner = without_pictures(text)
+    ends = text.replace(inner, "", 1) if inner != text else ""
+    return "".join(sign for sign in ends if sign not in _PARTS_OF_ONE and answer(sign) is Answer.UNKNOWN)
 
 
 def two_names(cell: str) -> tuple[str, str] | None:

@@ -11,7 +11,7 @@ from tichu_turnier.tournament.registration.entrants import LONGEST_NAME, NewEntr
 from tichu_turnier.transfer.lists.answers import Answer, key_of
 from tichu_turnier.transfer.lists.column_words import Column
 from tichu_turnier.transfer.lists.columns import Layout
-from tichu_turnier.transfer.lists.list_habits import Habits
+from tichu_turnier.transfer.lists.list_habits import NAMED_BY, Habits
 from tichu_turnier.transfer.lists.name_cells import (
     Said,
     beside_a_free_place,
@@ -20,6 +20,8 @@ from tichu_turnier.transfer.lists.name_cells import (
     is_one_surname,
     is_placeholder,
     mark_of,
+    parted,
+    pictures_beside,
     read_person,
     speaks_of_more,
     surname_first,
@@ -28,8 +30,9 @@ from tichu_turnier.transfer.lists.name_cells import (
     without_inside,
     without_more_people,
 )
-from tichu_turnier.transfer.lists.odd_names import oddities
+from tichu_turnier.transfer.lists.odd_names import is_damaged, oddities
 from tichu_turnier.transfer.lists.remarks import SEEKS, read_club, said_by
+from tichu_turnier.transfer.lists.said.no_club import is_no_club, is_unclear_club
 
 _SURNAME_FIRST = frozenset(
     [
@@ -83,11 +86,15 @@ class _Names:
         club, more = without_more_people(tidy(layout.cell(row, Column.CLUB)))
         self._doubts: list[Finding] = [_doubt("import-someone-more", name=club, text=more)] if more else []
         self._beside_club: list[str] = []
+        if is_unclear_club(club) or is_damaged(club):
+            self._doubts.append(Finding("import-unclear", Severity.QUESTION, {"text": club[:40]}, ("name",)))
         self._club_mark = mark_of(club) if club and not club[-1].isalnum() else Answer.NOTHING
         self._club = self._plain_club(club)
 
     def _plain_club(self, cell: str) -> str:
         """A club without what is said beside it, which is kept for the one who is named."""
+        if is_no_club(cell) or is_unclear_club(cell):
+            return ""
         read = read_club(cell, self._habits.clubs)
         if read.remark:
             self._beside_club.append(read.remark)
@@ -105,7 +112,7 @@ class _Names:
     def _cell(self, column: Column) -> str:
         if column not in self._layout.columns:
             return ""
-        return without_bullet(self._layout.cell(self._row, column), numbered=self._habits.numbered)
+        return without_bullet(parted(self._layout.cell(self._row, column)), numbered=self._habits.numbered)
 
     def _said(self, whole: Column, first: Column, last: Column) -> Said:
         """Somebody whose name may stand in two cells."""
@@ -117,19 +124,33 @@ class _Names:
             return self._in_order(read_person(cell), whole)
         if cell or len(parts) < 2:  # noqa: PLR2004 - both
             text = cell or " ".join(parts)
-            if self._unit is Unit.PARTNERSHIP and "\n" in text and two_names(text):
+            if "\n" in text and two_names(text):
                 return Said(text)
             said = read_person(text)
             if self._unit is Unit.PARTNERSHIP and two_names(said.name):
                 return said
             return self._in_order(said, whole)
-        given, surname = map(read_person, parts)
+        return self._in_parts(*parts)
+
+    def _in_parts(self, first: str, last: str) -> Said:
+        """Somebody, or two, of whom given name and surname stand in two cells."""
+        if (couple := self._couple(first, last)) is not None:
+            return couple
+        given, surname = map(read_person, (first, last))
         remark = " ".join(filter(None, (given.remark, surname.remark)))
         says = next(
             (each.says for each in (given, surname) if each.says is not Answer.NOTHING), Answer.NOTHING
         )
         words = len(surname.name.split())
         return Said(f"{given.name} {surname.name}".strip(), remark, says, words, surname.inside)
+
+    def _couple(self, given: str, surname: str) -> Said | None:
+        """Two people whose given names stand in one cell and their surnames in another; None for one."""
+        first, last = two_names(given), two_names(surname)
+        if first is None or (last is None and self._unit is Unit.PARTNERSHIP):
+            return None
+        last = last or (surname, surname)
+        return Said("\n".join(f"{one} {other}" for one, other in zip(first, last, strict=True)))
 
     def _in_order(self, said: Said, column: Column) -> Said:
         """Given name before surname where the list has them the other way round."""
@@ -164,10 +185,10 @@ class _Names:
             return
         if (alone := beside_a_free_place(first.name)) is not None:
             self._doubts.append(_doubt("import-placeholder", text=first.remark or "?"))
-            first = replace(first, name=alone)
+            first = replace(first, name=alone, remark=first.remark.strip("? "))
         first = self._with_club(first)
         if not self._row.formulas & self._layout.read and (both := self._two(first.name)) is not None:
-            self._doubts.append(_doubt("import-two-people", text=first.name))
+            self._doubts.append(_doubt("import-two-people", text=first.name.replace("\n", " / ")))
             for each in both:
                 yield self._person(NewEntrant(each, (), self._club), first)
             return
@@ -289,7 +310,16 @@ class _Names:
             if name and len(name) <= LONGEST_NAME and oddities(name) - self._habits.oddities:
                 yield name
 
+    def _pictures(self) -> Iterator[str]:
+        """The emoji beside the names that others of the list do not have: nobody knows what they say."""
+        for column in NAMED_BY:
+            sign = pictures_beside(self._cell(column))
+            if sign and sign not in self._habits.pictures:
+                yield sign
+
     def _told(self, new: NewEntrant, says: Answer, remarks: tuple[tuple[str, str], ...]) -> Person:
+        if any(not text.strip("? ") for _, text in remarks):
+            says = Answer.MAYBE if says is Answer.NOTHING else says
         remarks += tuple((new.name, text) for text in self._beside_club)
         self._doubts += map(_odd_name, self._odd(new))
         self._doubts += (
@@ -297,8 +327,7 @@ class _Names:
             for name, text in remarks
             if speaks_of_more(text) or brings_others(text)
         )
-        if not self._layout.headings and any(not text.strip("? ") for _, text in remarks):
-            says = Answer.MAYBE if says is Answer.NOTHING else says  # below a heading it is about the name
+        self._doubts += (_doubt("import-maybe", name=new.name, text=sign) for sign in self._pictures())
         notes = tuple(
             Finding("import-remark", Severity.NOTE, {"name": name, "text": text}, ("name",))
             for name, text in remarks

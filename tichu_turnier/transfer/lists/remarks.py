@@ -47,7 +47,14 @@ PARTICLES = word_set(
 _ELIDED = re.compile(r"[a-z]{1,4}['’][A-ZÀ-Þ]")
 """How a name begins that begins small: `d'Âne`."""
 _BETWEEN = word_set("und and et u mit with avec y e i jun sen junior senior")
-JOINTS = re.compile(r"\s*(?:[/&+;|\n]|\s[-–—]+\s)\s*|\s+(?:und|and|et|u\.|mit|with|avec|y)\s+", re.IGNORECASE)
+_NO_JOINT = (
+    r"\w\s'’‘`´.,:()\[\]{}\"“”„«»!?@°#%€$£…\-‐‑–—\u0300-\u036f\u200b-\u200f\u00ad\ufe0f\u20e3\u2060\ufffd"
+)
+"""What may stand in a name or beside it; any other sign stands between two."""
+JOINTS = re.compile(
+    rf"\s*(?:[-–—]*(?:\n|_|[^{_NO_JOINT}])+[-–—]*|\s[-–—]+\s)\s*|\s+(?:und|and|et|u\.|mit|with|avec|y)\s+",
+    re.IGNORECASE,
+)
 
 
 def is_seeking(cell: str) -> bool:

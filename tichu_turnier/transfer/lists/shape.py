@@ -220,6 +220,7 @@ def _block(row: Row, first: int, width: int) -> Row:
         kinds={at - first: kind for at, kind in row.kinds.items() if at in there},
         computed=frozenset(at - first for at in row.computed if at in there),
         struck=frozenset(at - first for at in row.struck if at in there),
+        comments={at - first: said for at, said in row.comments.items() if at in there},
     )
 
 

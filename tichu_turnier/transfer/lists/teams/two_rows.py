@@ -86,6 +86,7 @@ def _with_second(above: Row, row: Row, width: int, person: str) -> Row:
         kinds={**above.kinds, **{width + 1 + at: kind for at, kind in row.kinds.items() if row.cell(at)}},
         struck=above.struck | ({width} if row.struck else set()),
         hidden=above.hidden or row.hidden,
+        comments={**above.comments, **{width + 1 + at: said for at, said in row.comments.items()}},
     )
 
 
