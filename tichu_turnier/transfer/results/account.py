@@ -16,6 +16,9 @@ _PAIRING = re.compile(
 )
 
 
+_OUTCOMES = (("winner", 1), ("loser", -1))
+
+
 def named_in(row: Row, columns: Columns) -> Iterator[Named]:
     """The cells that say who played; also those of columns of which nobody knows what they say."""
     for each in columns.people:
@@ -25,9 +28,9 @@ def named_in(row: Row, columns: Columns) -> Iterator[Named]:
             yield from (Named(name, (side, side + 2), each.heading) for side, name in enumerate(both))
         elif text:
             yield Named(text, each.seats, each.heading, each.is_id)
-    for name, outcome in (("winner", 1), ("loser", -1)):
-        index = columns.at.get(name, -1)
-        if text := row.cell(index):
+    for name, outcome in _OUTCOMES:
+        index = columns.at.get(name)
+        if index is not None and (text := row.cell(index)):
             yield Named(text, (), columns.headings[index], outcome=outcome, side=side_called(text))
     for index in columns.unknown:
         text = row.cell(index)
@@ -50,8 +53,9 @@ def asked(row: Row, columns: Columns, totals: tuple[int, int] | None) -> Iterato
     if totals is not None:
         yield from contradictions(row, columns.at, totals)
         for each in columns.people:
-            text = row.cell(each.index)
-            if not each.seats and not each.is_id and side_called(text) is not None:
+            if each.seats or each.is_id:
+                continue
+            if side_called(text := row.cell(each.index)) is not None:
                 yield _question(each.heading, text)
     if row.hidden or row.struck or row.kinds:
         names = ("a", "b", "score", "hands")

@@ -43,6 +43,7 @@ class Whereabouts:
         self.tournament = tournament
         self._rounds: dict[int, dict[str, int]] = {}
         self._short: dict[int, Mapping[str, Meant]] = {}
+        self._meant: dict[tuple[int, str], Meant | None] = {}
 
     def table_of(self, named: Named, number: int) -> int | None:
         """The table of a round at which somebody sits; 0 for who is only on the list, None for nobody."""
@@ -58,13 +59,16 @@ class Whereabouts:
 
     def meant(self, named: Named, number: int) -> Meant | None:
         """Who is called by a surname or a first name, if only one in the tournament is."""
-        if named.is_id:
-            return None
+        key = number, named.text
+        if named.is_id or key in self._meant:
+            return None if named.is_id else self._meant[key]
         if number not in self._short:
             self._short[number] = short_names(self.tournament, number)
         texts = dict.fromkeys((named.text, _BESIDE.sub(" ", named.text)))
         known = self._short[number]
-        return next((known[words] for words in map(words_of, texts) if words in known), None)
+        found = next((known[words] for words in map(words_of, texts) if words in known), None)
+        self._meant[key] = found
+        return found
 
     def _listed(self, number: int) -> Iterator[tuple[str, int]]:
         """Names and numbers, those with a table last, so that they count."""
@@ -124,7 +128,8 @@ class _Meeting:
             args: dict[str, str | int] = {"score": f"{a}:{b}", "names": names}
             self.findings.append(Finding("reading-exchanged", Severity.NOTE, args))
         said = [each for claim in whole for each in claim.named if each.outcome]
-        self._look_at_outcome(said, report, exchanged=exchanged)
+        if said:
+            self._look_at_outcome(said, report, exchanged=exchanged)
         found = tuple(dict.fromkeys(map(_Same, self.findings)))
         told = tuple(each.finding for each in found)
         failed = any(each.severity is Severity.ERROR for each in told)
