@@ -211,3 +211,23 @@ def test_numbers_of_hands_are_no_notation(tmp_path):
     assert [line.accepted for line in lines[:2]] == [False, True]
     assert keys(lines[3].findings) == ["import-no-number"]
     assert not any(key == "reading-contradicts" for line in lines for key in keys(line.findings))
+
+
+@pytest.mark.parametrize("cell", ["8 (2 nicht gespielt)", "8.5", "viele"])
+def test_what_is_no_number_of_hands_is_not_taken_for_the_points_of_one(read, cell):
+    (line,) = read("Spiele", cell).lines
+    assert keys(line.findings) == ["import-no-number"]
+
+
+def test_winner_and_loser_say_whose_points_stand_first(tmp_path):
+    file = tmp_path / "resultate.csv"
+    for names, accepted in ((f"{TWO.name};{SHORT[0]}", True), (f"{SHORT[0]};{ONE.name}", False)):
+        file.write_text(f"Tisch;Sieger;Verlierer;Resultat\n1;{names};640:360\n", "utf-8")
+        (line,) = preview_results(file, TEAMS, None).lines
+        assert line.accepted == accepted
+        if accepted:
+            assert line.change.report.totals == (360, 640)
+    file.write_text(f"Tisch;Verlierer;Sieger;Resultat\n1;{TWO.name};{ONE.name};640:360\n", "utf-8")
+    assert len(questions(preview_results(file, TEAMS, None))) == 2
+    file.write_text(f"Tisch;Sieger;Verlierer;A;B\n1;{TWO.name};{ONE.name};640;360\n", "utf-8")
+    assert len(questions(preview_results(file, TEAMS, None))) == 2

@@ -10,7 +10,7 @@ from tichu_turnier.files.cells import MINUS_SIGNS, Row
 from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.folding import folded
 from tichu_turnier.tournament.tables.sides import side_of_seat
-from tichu_turnier.transfer.results.beside import Weight, weight_of
+from tichu_turnier.transfer.results.beside import Weight, side_called, weight_of
 from tichu_turnier.transfer.results.headings import SIDE_A, SIDE_B, Heading, Meaning, heading_of
 from tichu_turnier.transfer.results.numbers import whole_amount, whole_number
 
@@ -29,8 +29,8 @@ _VOID = re.compile(
     r"storn|annul|ungult|gestrich|abgebroch|abandon|void|cancel|invalid|protest|straf|penalt|forfa|walkover"
     r"|kampflos|w\.?o\.?$|nicht gespielt|not played|pas joue|disq"
 )
-_WHOLE = re.compile(r"[+\-\u2212\u2013]?\d{1,6}(?:[.,]0+)?\s*")
-"""A number, be it one below zero that no number of hands is; not notation, which counts below zero too."""
+_OF_A_HAND = re.compile(r"[:/|]|\b[TGSDF]\d|AVG", re.IGNORECASE)
+"""What notation has and a number of hands has not, be it `-3` or `8 (2 not played)`."""
 _HALF_HUNDRED = 50
 """Whatever is called and won, both totals of a match come to hundreds; small calls bring fifty."""
 _SHOWN = 60
@@ -240,7 +240,7 @@ class _Sorting:
         for index, each in hands:
             if "hands" in at or "number" in at:
                 continue
-            bare = bool(cells := self._below(index)) and all(map(_WHOLE.fullmatch, cells))
+            bare = bool(cells := self._below(index)) and not any(map(_OF_A_HAND.search, cells))
             if not (bare and totals):
                 at["hands"] = index
                 return False, "hands" if bare and each.several and not several else ""
@@ -277,7 +277,7 @@ class _Sorting:
         named = [(i, e) for i, e in enumerate(settled) if e.meaning in (Meaning.NAME, Meaning.ID)]
         numbers = [e.number for _, e in named if e.number]
         seats = _COUNTED_SEATS.get(len(numbers), ()) if numbers == list(range(1, len(numbers) + 1)) else ()
-        found = []
+        found = self._outcomes(settled) if not named else []
         free = self._free_sides(named)
         for index, each in named:
             of = (seats[each.number - 1] if seats else ()) if each.number else each.seats
@@ -285,6 +285,18 @@ class _Sorting:
                 of = free.pop(0)
             found.append(People(index, self.header.cells[index], of, each.meaning is Meaning.ID))
         return tuple(found), len(seats) == len(_COUNTED_SEATS[4])
+
+    def _outcomes(self, settled: Sequence[Heading]) -> list[People]:
+        """Who won and who lost, where nothing else names sides: the points stand in the same order."""
+        if any(each.meaning is Meaning.POINTS and each.seats for each in settled):
+            return []
+        both = [(i, e) for i, e in enumerate(settled) if e.meaning in (Meaning.WINNER, Meaning.LOSER)]
+        if len({each.meaning for _, each in both}) < len("ab") or len(both) > len("ab"):
+            return []
+        if any(side_called(cell) is not None for index, _ in both for cell in self._below(index)):
+            return []
+        sides = zip(both, (SIDE_A, SIDE_B), strict=True)
+        return [People(index, self.header.cells[index], side) for (index, _), side in sides]
 
     def _free_sides(self, named: Sequence[tuple[int, Heading]]) -> list[tuple[int, ...]]:
         """The sides of columns that are just headed `Team`: one after the other, where there are as many."""
