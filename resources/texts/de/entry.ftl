@@ -90,6 +90,7 @@ entry-person = { $victory } SP · { $tichu } TP
 entry-double-question = { $a } : { $b } – war es ein Doppelsieg?
     { $yes } ja     { $no } nein
 entry-save = Speichern (Enter)
+entry-save-asked = Speichern (+)
 entry-save-later = Speichern
 entry-not-yet = Noch nicht gespeichert: { $count ->
     [one] Spiel { $hands } ist

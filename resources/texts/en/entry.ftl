@@ -90,6 +90,7 @@ entry-person = { $victory } VP · { $tichu } TP
 entry-double-question = { $a } : { $b } – was it a double victory?
     { $yes } yes     { $no } no
 entry-save = Save (Enter)
+entry-save-asked = Save (+)
 entry-save-later = Save
 entry-not-yet = Not saved yet: { $count ->
     [one] hand { $hands } is

@@ -90,6 +90,7 @@ entry-person = { $victory } PV · { $tichu } PT
 entry-double-question = { $a } : { $b } – était-ce une double victoire ?
     { $yes } oui     { $no } non
 entry-save = Enregistrer (Entrée)
+entry-save-asked = Enregistrer (+)
 entry-save-later = Enregistrer
 entry-not-yet = Pas encore enregistré : { $count ->
     [one] la donne { $hands } n’est pas claire

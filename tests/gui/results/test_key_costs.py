@@ -110,6 +110,6 @@ def test_enter_that_saves(director: Director, screen) -> None:
     press(screen.slip, f"{EIGHT}-10")
     assert calls.count(screen.slip, "⏎") <= 2600
     assert (1, 2) in director.tournament.results
-    assert len(calls.modules) <= 54
+    assert len(calls.modules) <= 55
     assert calls.named("audit_hand") == 0  # each was audited while it was typed
     assert calls.named("audit_match") == 1

@@ -176,3 +176,21 @@ def test_the_next_tables_number_as_last_hand_is_asked_about_and_the_mouse_can_an
     director.click(screen.panel.save)
     director.wait(lambda: bool(director.tournament.results))
     assert director.tournament.results[1, 4].report.totals == (525, 375)
+
+
+def test_the_button_saves_what_is_asked_about_and_names_the_key_that_does(director: Director) -> None:
+    screen = director.at_tables([[1], [2]], [[3], [4]], key="treibhaus")
+    press(screen.slip, "⏎60⏎⏎")
+    assert screen.panel.message.text().startswith(
+        "Noch nicht gespeichert: nur ein Spiel, üblich sind hier etwa 9."
+    )
+    assert screen.panel.save.text() == "Speichern (+)"
+    press(screen.slip, "10⏎45⏎70⏎⏎")
+    director.wait()
+    assert director.tournament.results == {}
+    assert screen.panel.save.text() == "Speichern"
+    press(screen.slip, "↓⇲⏎")
+    assert screen.panel.save.text() == "Speichern (+)"
+    screen.panel.save.click()
+    director.wait(lambda: bool(director.tournament.results))
+    assert director.tournament.results[1, 1].report.totals == (60, 40)

@@ -332,7 +332,8 @@ class SaveButton(Button):
         takes = state.held < Hold.MISSED and not (state.unsure and state.selected is None)
         asks = bool(form is not None and form.by_totals and state.first_refused)
         now = takes and (form is None or (form.part.enter_saves and not asks))
-        saves = "entry-save" if now else "entry-save-later"
+        asked = now and state.questioned  # Enter is pressed next by who types blindly
+        saves = "entry-save-asked" if asked else "entry-save" if now else "entry-save-later"
         words = "entry-go-on" if self.leads_on else "entry-open" if form is None else saves
         if (words, now) != self._shown:
             self._shown = words, now
