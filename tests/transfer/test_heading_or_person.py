@@ -32,6 +32,12 @@ def waiting(preview):
         ),
         ("Nom;Rôle\nAnne Aigle;Joueur\nBasile Blaireau;Arbitre\n", ["Anne Aigle"], ["Basile Blaireau"]),
         ("Name;Kategorie\nAnna Adler;Spieler\nBalu Bär;Spieler\n", ["Anna Adler", "Balu Bär"], []),
+        (
+            "Ganzer Name;Rolle\nBär, Balu;Spieler\nAdler, Anna;Spieler\nUhu, Ute;Spieler\nIgel, Ida;Kasse\n",
+            ["Balu Bär", "Anna Adler", "Ute Uhu"],
+            ["Ida Igel"],
+        ),
+        ("Name;Rolle\nBalu Bär, Club des Bois;Spieler\nIda Igel;Spieler\n", ["Ida Igel"], ["Balu Bär"]),
         ("Name;Rolle\nAnna;Spielerin\nBalu;Spieler\n", ["Anna", "Balu"], []),
         ("Anna Adler;Spieler\nBalu Bär;Zuschauer\n", [], ["Anna Adler", "Balu Bär"]),
         (

@@ -67,6 +67,9 @@ class Draft:
     def heading(self, meaning: str) -> str:
         """The word above a column, as this list writes its headings."""
         style = "exact" if self.recipe["heads"] == "none" else self.recipe["heads"]
+        if style == "unknown":  # of pairs alone
+            pairs = words.SIDES[self.language]
+            return self.chance("sides").choice(pairs)[meaning == "two"]
         choices = headings.HEADINGS[style][self.language][meaning]
         return self.chance(f"heading/{meaning}").choice(choices)
 

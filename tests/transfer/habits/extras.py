@@ -36,8 +36,22 @@ def extra(draft: Draft) -> None:
         draft.add("meal", chance.choice(words.MEAL[language]), meals)
     elif how in {"asked_partner", "asked_club"}:
         _asked(draft, how)
+    elif how == "role":
+        _roles(draft)
     else:
         _strangers(draft, how)
+
+
+def _roles(draft: Draft) -> None:
+    """Who plays, and who is there for something else: that is to be asked about."""
+    chance, language = draft.chance("roles"), draft.language
+    heading, others = chance.choice(words.ROLE[language]), words.OTHER_ROLES[language]
+    roles = [chance.choice(others) if chance.random() < 0.2 else words.PLAYS[language] for _ in draft.entries]
+    roles[0] = words.PLAYS[language]
+    draft.add("role", heading, roles)
+    for entry, role in zip(draft.entries, roles, strict=True):
+        if role in others:
+            draft.ask(entry, "coming", role)
 
 
 def _asked(draft: Draft, how: str) -> None:

@@ -75,6 +75,8 @@ def _of_players(draft: Draft) -> None:
         both = {"de": "Name, Vorname", "en": "Last name, First name", "fr": "Nom, Prénom"}[draft.language]
         heading = both if draft.chance("both").random() < 0.3 else draft.heading("name")
         draft.add("name", heading, [f"{surname(draft, each)}, {each.given}" for each in one])
+    elif layout == "several":
+        _several(draft)
     elif layout == "surname_first":
         heading = {"de": "Name Vorname", "en": "Surname First name", "fr": "Nom Prénom"}[draft.language]
         draft.add("name", heading, [f"{each.surname} {each.given}" for each in one])
@@ -87,6 +89,19 @@ def _of_players(draft: Draft) -> None:
             draft.add(key, draft.heading(key), values)
 
 
+def _several(draft: Draft) -> None:
+    """Several people in each row, and no word about what they are: everybody is to be asked about."""
+    draft.add("name", "", [full(draft, entry.people[0]) for entry in draft.entries])
+    beside = [f"beside {at}" for at in range(1, draft.chance("several").randint(3, 4))]
+    draft.columns += [(key, "") for key in beside]
+    for at, entry in enumerate(draft.entries):
+        place = at % (len(beside) + 1)
+        entry.rowless = place > 0
+        if entry.rowless:
+            draft.entries[at - place].cells[beside[place - 1]] = entry.cells["name"]
+        draft.ask(entry, "members", entry.truth.members[0])
+
+
 def _of_teams(draft: Draft) -> None:
     if draft.recipe["team_name"] == "column":
         names = draft.chance("team names").sample(TEAM_NAMES, len(draft.entries))
@@ -94,10 +109,8 @@ def _of_teams(draft: Draft) -> None:
             entry.truth.name = name
         draft.add("team", draft.heading("team"), names)
     layout = draft.recipe["pairs"]
-    if layout == "two_rows":
-        _two_rows(draft)
-    elif layout in {"four", "four_reversed"}:
-        _four(draft)
+    if layout in _LAYOUTS:
+        _LAYOUTS[layout](draft)
     elif layout == "two_comma":
         for at, key in enumerate(("one", "two")):
             both = [entry.people[at] for entry in draft.entries]
@@ -133,3 +146,14 @@ def _two_rows(draft: Draft) -> None:
     for entry in draft.entries:
         entry.second = {"person": Cell(full(draft, entry.people[1]))}
         entry.cells["team"] = Cell(entry.truth.name, down=2)
+
+
+def _labelled(draft: Draft) -> None:
+    """Each pair behind its number, its two in a cell of their own: `Team 1: Anna Bär, Beat Uhu`."""
+    word = draft.chance("label").choice(words.LABELS[draft.language])
+    first = [full(draft, entry.people[0]) for entry in draft.entries]
+    draft.add("one", "", [f"{word} {at}: {name}" for at, name in enumerate(first, 1)])
+    draft.add("two", "", [full(draft, entry.people[1]) for entry in draft.entries])
+
+
+_LAYOUTS = {"two_rows": _two_rows, "four": _four, "four_reversed": _four, "labelled": _labelled}

@@ -9,13 +9,14 @@ HABITS: Mapping[str, Mapping[str, int]] = {
     "form": {"table": 14, "chat": 3, "mail": 1},
     "unit": {"player": 3, "team": 2},
     "language": {"de": 3, "en": 1, "fr": 1},
-    "heads": {"exact": 5, "synonym": 3, "question": 2, "none": 2},
+    "heads": {"exact": 10, "synonym": 6, "question": 4, "none": 4, "unknown": 1},
     "people": {
         "full": 4,
         "comma": 2,
         "given_surname": 3,
         "surname_given": 3,
         "surname_first": 1,
+        "several": 1,
     },
     "pairs": {
         "two": 4,
@@ -28,6 +29,7 @@ HABITS: Mapping[str, Mapping[str, int]] = {
         "two_rows": 1,
         "dash": 1,
         "two_comma": 1,
+        "labelled": 1,
     },
     "team_name": {"none": 2, "column": 2},
     "spelling": {"plain": 12, "capitals": 1, "upper": 1, "decomposed": 1, "spaces": 1, "sorted": 2},
@@ -93,6 +95,7 @@ HABITS: Mapping[str, Mapping[str, int]] = {
         "persons": 1,
         "by": 1,
         "reserve": 1,
+        "role": 1,
     },
     "stamp": {"none": 12, "stamps": 2, "later_no": 1, "later_yes": 1, "later_paid": 1},
     "beside": {"none": 12, "some": 2, "plus_one": 1, "two_in_one": 1, "contact": 1},
@@ -218,9 +221,20 @@ def settled(wished: Recipe) -> Recipe:
 
 
 def _of_heads(recipe: dict[str, str]) -> None:
-    if recipe["heads"] == "none":
+    teams = recipe["unit"] == "team"
+    if recipe["pairs" if teams else "people"] in {"labelled", "several"}:
+        recipe["heads"] = "none"
+        _without(
+            recipe, "above", "numbering", "club", "status", "beside", "between", "below", "excess", "book"
+        )
+    if recipe["heads"] == "unknown" and not teams:
+        recipe["heads"] = "exact"
+    if recipe["heads"] == "unknown":
+        recipe["pairs"] = "two"
+        _without(recipe, "above", "numbering", "club", "between", "excess", "book")
+    if recipe["heads"] in {"none", "unknown"}:
         _without(recipe, "paid", "status", "present", "stamp", "poll", "holes", "order", "extra", "same_name")
-        if recipe["people"] not in {"full", "comma"}:
+        if recipe["people"] not in {"full", "comma", "several"}:
             recipe["people"] = "full"
         if recipe["pairs"] in {"four", "four_reversed", "two_rows"}:
             recipe["pairs"] = "two"

@@ -325,3 +325,18 @@ OTHER_SHEET = {
     "en": ("Cash", "Material", "Helpers"),
     "fr": ("Caisse", "Matériel", "Aides"),
 }
+LABELS = {"de": ("Team", "Paar", "Paar Nr."), "en": ("Team", "Pair"), "fr": ("Équipe", "Paire")}
+"""In front of the number of a pair."""
+SIDES = {
+    "de": (("Herr", "Dame"), ("Nord", "Süd"), ("Links", "Rechts"), ("A", "B")),
+    "en": (("Mate", "Buddy"), ("North", "South"), ("Left", "Right")),
+    "fr": (("Nord", "Sud"), ("Gauche", "Droite"), ("A", "B")),
+}
+"""Headings of two columns that say nothing of names."""
+ROLE = {"de": ("Rolle", "Funktion", "Kategorie"), "en": ("Role", "Category"), "fr": ("Rôle", "Fonction")}
+PLAYS = {"de": "Spieler", "en": "Player", "fr": "Joueur"}
+OTHER_ROLES = {
+    "de": ("Zuschauer", "Helferin", "Spielleitung", "Kasse"),
+    "en": ("Spectator", "Helper", "Organiser (not playing)"),
+    "fr": ("Spectateur", "Arbitre", "Bénévole"),
+}

@@ -1,5 +1,6 @@
 """Recognise the columns of a list of entrants."""
 
+import re
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 
@@ -162,7 +163,7 @@ def layout_of(cells: Cells, unit: Unit, choice: Choice | None = None, *, titled:
     Where somebody says that it is `titled`, its first row is a header, whatever stands in it.
     """
     rows, chosen = cells.rows, choice or {}
-    headers = _without_people(rows, [_header(cells, at, unit, chosen) for at in range(_above(rows))])
+    headers = _without_people(rows, [_header(cells, at, unit, chosen) for at in range(_above(rows))], unit)
     best, columns = max(enumerate(headers), key=lambda header: len(header[1]), default=(0, {}))
     for at, more in enumerate(headers):  # below a heading of groups stands that of the columns
         is_other = at == best + 1 and rows[at].cells != rows[best].cells
@@ -195,7 +196,9 @@ def _above(rows: Sequence[Row]) -> int:
     return min(len(rows), _HEADER_WITHIN)
 
 
-def _without_people(rows: Sequence[Row], headers: list[dict[Column, int]]) -> list[dict[Column, int]]:
+def _without_people(
+    rows: Sequence[Row], headers: list[dict[Column, int]], unit: Unit
+) -> list[dict[Column, int]]:
     """The columns that each row names, none for those in which somebody stands below the first headings.
 
     `Anna Adler;Spieler` below `Name;Rolle` is a person who plays.
@@ -205,11 +208,17 @@ def _without_people(rows: Sequence[Row], headers: list[dict[Column, int]]) -> li
         return headers
     named = [at for column, at in headers[first].items() if column in _ANY_NAME]
     words = [cell for cell in rows[first].cells if cell]
-    plain = len(words) > 1 and all(exact_meaning(cell) or is_other_heading(cell) for cell in words)
+    plain = len(words) > 1 and all(_is_heading(cell, unit) for cell in words)
     return [
         {} if at > first and _names_somebody(row, named, plain=plain) else columns
         for at, (row, columns) in enumerate(zip(rows, headers, strict=False))
     ]
+
+
+def _is_heading(cell: str, unit: Unit) -> bool:
+    """Whether all words of a cell are of those that stand above columns."""
+    meant = meaning_of(cell, unit, alone=False)
+    return is_other_heading(cell) or (meant is not None and meant.sure >= Sure.PLAIN)
 
 
 def _names_somebody(row: Row, named: Sequence[int], *, plain: bool) -> bool:
@@ -218,8 +227,13 @@ def _names_somebody(row: Row, named: Sequence[int], *, plain: bool) -> bool:
     Below headings that are `plain` words a name may be one word.
     """
     cells = [cell for at in named if (cell := row.cell(at))]
-    known = any(is_heading_word(word) for cell in cells for word in cell.split())
-    return bool(cells) and not known and all(plain or looks_like_person(cell) for cell in cells)
+    return bool(cells) and all(_is_name(cell, plain=plain) for cell in cells)
+
+
+def _is_name(cell: str, *, plain: bool) -> bool:
+    """Whether a cell begins with a name; a `plain` one may be any words that head no columns."""
+    alone = re.split(r"[,(\[]", cell)[0]
+    return looks_like_person(alone) or (plain and not any(map(is_heading_word, cell.split())))
 
 
 def _headed(cells: Cells, at: int, columns: dict[Column, int], unit: Unit, chosen: Choice) -> Layout:

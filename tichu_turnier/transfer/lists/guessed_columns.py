@@ -69,7 +69,7 @@ def usual_columns(rows: Sequence[Row], unit: Unit, *, is_comma: bool = False) ->
 
 def looks_like_person(cell: str) -> bool:
     """Whether a cell has two to four words as a name has, none of which heads columns or tells a club."""
-    words = cell.split()
+    words = cell.replace(", ", " ").split()
     plain = all(word.replace("-", "").replace("'", "").replace("’", "").isalpha() for word in words)
     return (
         plain
