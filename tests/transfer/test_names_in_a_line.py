@@ -68,6 +68,8 @@ def test_several_names_in_each_line_are_nobodys_clubs(text, people):
         ("Anna Adler & Balu Bär, Ida Igel, 3\nYak Luchs & Uhu Reh, Dora Dachs, 4\n", PARTNERSHIP),
         ("1: Anna Adler, Bern\n2: Balu Bär, Basel\n", PARTNERSHIP),
         ("Anna Adler;Bern\nBalu Bär;Basel\n", PARTNERSHIP),
+        ("Herr;Dame;Verein\nBalu Bär;Anna Adler;Bern\nYak Luchs;Ida Igel;Chur\n", PARTNERSHIP),
+        ("Herr;Dame;Bezahlt\nBalu Bär;Anna Adler;ja\nYak Luchs;Ida Igel;nein\n", PARTNERSHIP),
     ],
 )
 def test_a_club_or_partner_that_may_be_something_else_is_asked_about(text, unit):

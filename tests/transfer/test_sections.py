@@ -79,7 +79,9 @@ def test_a_heading_that_counts_is_not_said_to_be_left_out(head):
 def test_who_answered_for_no_day_is_not_said_to_have_withdrawn():
     preview = read_list("Name;21.11.2026\nAnna Adler;ja\nBalu Bär;\nIda Igel;nein\nYak Luchs;ja\n", PLAYER)
     assert saved(preview) == ["Anna Adler", "Yak Luchs"]
-    assert told(preview) == [(3, "import-no-answer"), (4, "import-gone")]
+    assert told(preview) == [(3, "import-maybe-here"), (4, "import-gone")]
+    ticked = read_list("Name;Sa 21.11.;So 22.11.\nAnna Adler;x;\nBalu Bär;;\nYak Luchs;;x\n", PLAYER)
+    assert (saved(ticked), told(ticked)) == (["Anna Adler", "Yak Luchs"], [(3, "import-no-answer")])
 
 
 def test_what_a_shop_writes_for_a_missing_name_is_nobody():

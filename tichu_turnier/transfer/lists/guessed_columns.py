@@ -54,8 +54,14 @@ def usual_columns(rows: Sequence[Row], unit: Unit, *, is_comma: bool = False) ->
         return parts
     order = dict(zip(_usual_order(rows, unit, told), told, strict=False))
     at = order.get(Column.CLUB, -1)
-    heads = any(exact_meaning(row.cell(at)) for row in rows)
-    if heads or _are_all_different(rows, at) or _may_be_people(rows, at):
+    beside = len(told) > 1 and any(map(exact_meaning, rows[0].cells))
+    if beside:  # the others in that row may be headings too
+        return Guess(order, UNCLEAR)
+    if (
+        any(exact_meaning(row.cell(at)) for row in rows)
+        or _are_all_different(rows, at)
+        or _may_be_people(rows, at)
+    ):
         return Guess(order, _CLUB_GUESSED)
     left = (row.cell(at) for row in rows for at in range(width) if at not in order.values())
     if any(map(looks_like_person, left)) or (unit is Unit.PARTNERSHIP and _are_no_pairs(rows, order)):
