@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from tests.transfer.habits import around, extras, matters, people
+from tests.transfer.habits import around, doubts, extras, matters, people
 from tests.transfer.habits.chats import chat, mail
 from tests.transfer.habits.draft import Draft, sheet_of, truth_in
 from tests.transfer.habits.grid import Cell, Sheet
@@ -34,13 +34,18 @@ _MATTERS: Mapping[str, Mapping[str, Callable[[Draft], None]]] = {
         "words": matters.status_words,
         "exceptions": matters.status_exceptions,
         "odd": matters.status_odd,
+        "conditional": doubts.status_conditional,
+        "unanswered": doubts.status_unanswered,
         "boolean": matters.status_boolean,
         "gone_column": matters.gone_column,
         "wait_column": matters.wait_column,
         "in_name": matters.off_in_name,
         "maybe_in_name": matters.maybe_in_name,
     },
-    "club": dict.fromkeys(("column", "brackets", "comma", "ditto"), matters.clubs),
+    "club": {
+        **dict.fromkeys(("column", "brackets", "comma", "ditto"), matters.clubs),
+        "none_words": doubts.club_none,
+    },
     "paid": {
         "words": matters.paid_words,
         "open_words": matters.paid_open_words,
@@ -55,6 +60,7 @@ _MATTERS: Mapping[str, Mapping[str, Callable[[Draft], None]]] = {
         "fee_member": matters.fee_member,
         "member_only": matters.member_only,
         "method": matters.method,
+        "denied": doubts.paid_denied,
     },
     "present": {"x": matters.present, "boolean": matters.present, "last_year": matters.last_year},
     "extra": dict.fromkeys(list(HABITS["extra"])[1:], extras.extra),
@@ -65,7 +71,10 @@ _MATTERS: Mapping[str, Mapping[str, Callable[[Draft], None]]] = {
         ["column", "column_slip", "column_again", "dot", "paren", "round", "hash", "slip", "gap", "again"],
         around.numbering,
     ),
-    "beside": dict.fromkeys(("some", "plus_one", "two_in_one", "contact"), matters.beside_names),
+    "beside": {
+        **dict.fromkeys(("some", "plus_one", "two_in_one", "contact"), matters.beside_names),
+        "marks": doubts.marks,
+    },
     "above": dict.fromkeys(("title", "title_empty", "title_merged", "lines", "group_heads"), around.above),
     "between": dict.fromkeys(("empty", "groups", "heads_again", "same_again"), around.between),
     "below": dict.fromkeys(("total", "total_formula", "foot", "poll_total"), around.below),

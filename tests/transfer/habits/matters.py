@@ -23,7 +23,7 @@ def clubs(draft: Draft) -> None:
             draft.suffix(entry, f", {entry.truth.club}")
     texts = _with_marks(draft) if how == "ditto" else [entry.truth.club for entry in draft.entries]
     heading = draft.heading("club")
-    if how in {"column", "ditto"}:
+    if how in {"column", "ditto", "none_words"}:
         draft.add("club", heading, texts)
     for entry, text in zip(draft.entries, texts, strict=True):
         draft.prove(entry, "club", heading, text, entry.truth.club)

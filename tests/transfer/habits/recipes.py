@@ -48,7 +48,7 @@ HABITS: Mapping[str, Mapping[str, int]] = {
         "gap": 1,
         "again": 1,
     },
-    "club": {"none": 8, "column": 4, "brackets": 1, "comma": 1, "ditto": 1},
+    "club": {"none": 8, "column": 4, "brackets": 1, "comma": 1, "ditto": 1, "none_words": 1},
     "paid": {
         "none": 14,
         "words": 5,
@@ -64,12 +64,15 @@ HABITS: Mapping[str, Mapping[str, int]] = {
         "fee_member": 1,
         "member_only": 1,
         "method": 1,
+        "denied": 1,
     },
     "status": {
         "none": 14,
         "words": 4,
         "exceptions": 2,
         "odd": 1,
+        "conditional": 1,
+        "unanswered": 1,
         "boolean": 1,
         "gone_column": 1,
         "wait_column": 1,
@@ -98,7 +101,7 @@ HABITS: Mapping[str, Mapping[str, int]] = {
         "role": 1,
     },
     "stamp": {"none": 12, "stamps": 2, "later_no": 1, "later_yes": 1, "later_paid": 1},
-    "beside": {"none": 12, "some": 2, "plus_one": 1, "two_in_one": 1, "contact": 1},
+    "beside": {"none": 12, "some": 2, "plus_one": 1, "two_in_one": 1, "contact": 1, "marks": 1},
     "between": {"none": 12, "empty": 2, "groups": 1, "heads_again": 1, "same_again": 1},
     "below": {"none": 10, "total": 2, "total_formula": 1, "foot": 2, "poll_total": 1},
     "holes": {"none": 10, "nobody": 2},
@@ -356,7 +359,7 @@ def _of_formulas(recipe: dict[str, str]) -> None:
         _without(recipe, "numbering")
     if recipe["club"] in {"brackets", "comma"}:
         _without(recipe, "club")
-    if recipe["status"] not in {"words", "exceptions", "odd", "boolean", "gone_column", "wait_column"}:
+    if recipe["status"] in {"wait_section", "gone_section", "in_name", "maybe_in_name"}:
         _without(recipe, "status")
 
 
