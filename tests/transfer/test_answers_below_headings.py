@@ -272,3 +272,9 @@ def test_a_hidden_sheet_is_named(tmp_path):
     assert [found.args for found in preview.findings if found.key == "import-other-sheet"] == [
         {"sheet": "alt"}
     ]
+
+
+def test_headings_of_both_parts_of_a_name_are_none_of_a_person():
+    """`Angemeldet von` looks like a name, and people stand below it."""
+    text = "Nachname;Vorname;Verein;Angemeldet von\nUhu;Uwe;Teich;\nBär;Balu;Au;Lena Panda\n"
+    assert [line.new.name for line in read_list(text, PLAYER).lines] == ["Uwe Uhu", "Balu Bär"]

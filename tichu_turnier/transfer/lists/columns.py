@@ -56,6 +56,12 @@ _FIRST_OF_TWO = _ANY_NAME - {
     Column.LAST_NAME_2,
 }
 """What names somebody beside a partner."""
+_BOTH_PARTS = (
+    (Column.FIRST_NAME, Column.LAST_NAME),
+    (Column.FIRST_NAME, Column.NAME),
+    (Column.FIRST_NAME_1, Column.LAST_NAME_1),
+)
+"""Whoever names these columns heads them."""
 _HEADER_WITHIN = 15
 """How far down a header may stand, below a title or a date."""
 _SAMPLE = 200
@@ -324,8 +330,10 @@ def _header(cells: Cells, at: int, unit: Unit, chosen: Choice) -> dict[Column, i
 def _is_person(row: Row, others: Sequence[Row], columns: Mapping[Column, int]) -> bool:
     """Whether people stand in a column that a row does not name, as in other rows, and in none that it does.
 
-    `Anna Adler;Spieler` above `Beat Biber;Helfer` names nobody's columns.
+    `Anna Adler;Spieler` above `Beat Biber;Helfer` names no columns; `Nachname;Vorname` heads both parts.
     """
+    if any({first, last} <= columns.keys() for (first, last) in _BOTH_PARTS):
+        return False
     beside = [
         at for at, cell in enumerate(row.cells) if at not in columns.values() and looks_like_person(cell)
     ]
