@@ -52,7 +52,7 @@ def test_lists_that_libreoffice_wrote(name):
 
 def test_an_open_document_repeats_and_hides(tmp_path):
     nothing = "<table:table-cell table:number-columns-repeated='16384'/>"
-    rows = row(cell("Name"), cell("Verein")) + row(cell("Bär<text:s/> 1"), cell("Bern"))
+    rows = row(cell("Name"), cell("Verein")) + row(cell("Bär<text:s/> Uwe"), cell("Bern"))
     rows += row(nothing, more="table:number-rows-repeated='9'")
     note = "<office:annotation><text:p>frech</text:p></office:annotation>"
     rows += row(f"<table:table-cell>{note}<text:p>Igel</text:p><text:p>Klein</text:p></table:table-cell>")
@@ -62,8 +62,9 @@ def test_an_open_document_repeats_and_hides(tmp_path):
         open_document(tmp_path / "a.ods", rows, row(cell("Name")) + row(cell("Luchs"))), Unit.PLAYER
     )
     assert [(line.number, line.new.name, line.accepted) for line in preview.lines] == [
-        (2, "Bär 1", True),
-        (12, "Igel Klein", True),
+        (2, "Bär Uwe", True),
+        (12, "Igel", False),
+        (12, "Klein", False),
         (13, "Yak", True),
     ]
 
@@ -126,12 +127,12 @@ def test_names_that_look_like_formulas_are_text_where_they_are_marked_as_text(tm
     book.active["A3"] = "=HYPERLINK(1)"
     book.save(tmp_path / "a.xlsx")
     preview = read_list(tmp_path / "a.xlsx", Unit.PLAYER)
-    assert [line.accepted for line in preview.lines] == [True, False]
+    assert [line.waits for line in preview.lines] == [True, False]
     preview = read_list("Name\n'=HYPERLINK(1)\n=HYPERLINK(1)\n'sGravenhage\n", Unit.PLAYER)
-    assert [(line.new.name, line.accepted) for line in preview.lines] == [
-        ("=HYPERLINK(1)", True),
-        ("=HYPERLINK(1)", False),
-        ("'sGravenhage", True),
+    assert [(line.new.name, line.accepted, line.waits) for line in preview.lines] == [
+        ("=HYPERLINK(1)", False, True),
+        ("=HYPERLINK(1)", False, False),
+        ("'sGravenhage", True, False),
     ]
 
 

@@ -128,7 +128,7 @@ def test_substitute_in_a_team(done, call, teams):
 
 def test_names_of_all_kinds_and_bytes_that_are_no_text(done, club):
     for name in ("Ğülşen Ἀθηνᾶ", "김민준", "Nguyễn", 'O\'Hare "Hopp"', "=1+1", "-x", "a\tb\x07c"):
-        done("register", club, "--", name)
+        done("register", club, "--accept", "doubtful", "--", name)
     names = [entrant["name"] for entrant in done.exported(club)["entrants"]][8:]
     assert names == ["Ğülşen Ἀθηνᾶ", "김민준", "Nguyễn", 'O\'Hare "Hopp"', "=1+1", "-x", "a b c"]
     done("register", club, os.fsdecode(b"B\xe4r Balu"))

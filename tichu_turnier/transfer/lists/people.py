@@ -124,7 +124,7 @@ class _Names:
             return self._in_order(read_person(cell), whole)
         if cell or len(parts) < 2:  # noqa: PLR2004 - both
             text = cell or " ".join(parts)
-            if "\n" in text and two_names(text):
+            if _is_one_below_the_other(text):
                 return Said(text)
             said = read_person(text)
             if self._unit is Unit.PARTNERSHIP and two_names(said.name):
@@ -335,6 +335,12 @@ class _Names:
         if says is Answer.NOTHING:
             says = said_by(self._beside_club) if self._club_mark is Answer.NOTHING else self._club_mark
         return Person(new, says, "; ".join(text for _, text in remarks), (*self._doubts, *notes))
+
+
+def _is_one_below_the_other(text: str) -> bool:
+    """Whether two names stand in the lines of a cell; `Bär / der Grosse` is one."""
+    both = two_names(text) if "\n" in text else None
+    return both is not None and not both[1][:1].islower()
 
 
 def _odd_name(name: str) -> Finding:
