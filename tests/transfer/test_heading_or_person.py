@@ -67,3 +67,19 @@ def test_a_team_that_a_single_player_has_is_named_and_not_read():
     preview = read_list("Spieler;Team\nAnna Adler;1\nBalu Bär;2\nIda Igel;1\nYak Luchs;2\n", PLAYER)
     assert saved(preview) == ["Anna Adler", "Balu Bär", "Ida Igel", "Yak Luchs"]
     assert about(preview) == ["import-column-ignored"]
+
+
+def test_a_sign_above_numbers_makes_no_row_of_people_the_headings():
+    """Two people and their number below `#;Spieler;Rolle`, in which the third line has `Spieler` too."""
+    people = (
+        "Anna Adler & Balu Bär 079 100 20 30",
+        "Ida Igel & Uwe Uhu (079 101)",
+        "Zoe Zebra & Yann Yak 079",
+    )
+    lines = "".join(f"{number};{two};Spieler\n" for number, two in enumerate(people, 1))
+    preview = read_list("#;Spieler;Rolle\n" + lines, PARTNERSHIP)
+    assert [line.new.members for line in preview.lines] == [
+        ("Anna Adler", "Balu Bär"),
+        ("Ida Igel", "Uwe Uhu"),
+        ("Zoe Zebra", "Yann Yak"),
+    ]

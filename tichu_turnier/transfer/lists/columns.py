@@ -213,7 +213,7 @@ def _without_people(
     if first is None:
         return headers
     named = [at for column, at in headers[first].items() if column in _ANY_NAME]
-    words = [cell for cell in rows[first].cells if cell]
+    words = [cell for cell in rows[first].cells if any(map(str.isalpha, cell))]  # `#` heads numbers
     plain = len(words) > 1 and all(_is_heading(cell, unit) for cell in words)
     return [
         {} if at > first and _names_somebody(row, named, plain=plain) else columns
