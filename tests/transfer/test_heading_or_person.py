@@ -74,7 +74,7 @@ def test_a_sign_above_numbers_makes_no_row_of_people_the_headings():
     people = (
         "Anna Adler & Balu Bär 079 100 20 30",
         "Ida Igel & Uwe Uhu (079 101)",
-        "Zoe Zebra & Yann Yak 079",
+        "Zoe Zebra & Yann Yak 079 102 22 32",
     )
     lines = "".join(f"{number};{two};Spieler\n" for number, two in enumerate(people, 1))
     preview = read_list("#;Spieler;Rolle\n" + lines, PARTNERSHIP)

@@ -1,7 +1,7 @@
 """What nobody can take at its first word: conditions, denials, no answer, marks, no club."""
 
 from tests.transfer.habits import matters
-from tests.transfer.habits.draft import Draft, some
+from tests.transfer.habits.draft import Draft, Entry, some
 from tests.transfer.habits.grid import Cell
 
 _CONDITIONS = {
@@ -29,15 +29,19 @@ def status_conditional(draft: Draft) -> None:
 
 
 def status_unanswered(draft: Draft) -> None:
-    """Somebody has not answered yet, where others have."""
+    """Somebody has not answered yet, where others come: where all the others stay away, that says no more."""
     matters.status_words(draft)
-    _instead(draft, "")
+    if len(_sure(draft)) > 1:
+        _instead(draft, "")
+
+
+def _sure(draft: Draft) -> list[Entry]:
+    return [entry for entry in draft.entries if entry.truth.coming and not entry.truth.waiting]
 
 
 def _instead(draft: Draft, text: str) -> None:
     """One of those who come answers something else."""
-    sure = [entry for entry in draft.entries if entry.truth.coming and not entry.truth.waiting]
-    entry = draft.chance("instead").choice(sure)
+    entry = draft.chance("instead").choice(_sure(draft))
     entry.cells["status"] = Cell(text)
     draft.ask(entry, "coming", text or draft.columns[-1][1])
 
