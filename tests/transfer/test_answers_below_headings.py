@@ -278,3 +278,10 @@ def test_headings_of_both_parts_of_a_name_are_none_of_a_person():
     """`Angemeldet von` looks like a name, and people stand below it."""
     text = "Nachname;Vorname;Verein;Angemeldet von\nUhu;Uwe;Teich;\nBär;Balu;Au;Lena Panda\n"
     assert [line.new.name for line in read_list(text, PLAYER).lines] == ["Uwe Uhu", "Balu Bär"]
+
+
+def test_a_yes_under_a_condition_is_an_answer_too() -> None:
+    text = "Name;Status\nBalu Bär;Ja, aber erst ab 20 Uhr\nIda Igel;zurückgezogen\nUwe Uhu;\n"
+    preview = read_list(text, Unit.PLAYER)
+    assert [line.new.name for line in preview.waiting()] == ["Balu Bär", "Uwe Uhu"]
+    assert preview.accepted() == ()

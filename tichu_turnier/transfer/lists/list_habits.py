@@ -14,6 +14,7 @@ from tichu_turnier.transfer.lists.about_columns import is_about_an_amount
 from tichu_turnier.transfer.lists.answers import (
     PLAIN_NO,
     Answer,
+    answer,
     answered,
     is_player,
     key_of,
@@ -178,11 +179,11 @@ def _is_answered(coming: Sequence[str]) -> bool:
 
 
 def _answers(cell: str) -> bool:
-    """Whether a cell says yes or no to a question, and is no remark (`abgemeldet`, `Gast`)."""
-    said, key = answered(cell), key_of(cell)
+    """Whether a cell answers yes, no or perhaps, and is no remark (`abgemeldet`, `Gast`)."""
+    said, key = answer(cell), key_of(cell)
     if said is Answer.NO:
         return key in PLAIN_NO or not any(map(str.isalpha, cell))
-    return said is Answer.YES and key not in _WHAT_ONE_IS
+    return said in (Answer.YES, Answer.MAYBE) and key not in _WHAT_ONE_IS
 
 
 def _heads_others(row: Row) -> bool:
