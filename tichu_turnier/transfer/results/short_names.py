@@ -9,6 +9,7 @@ from itertools import combinations, product
 from tichu_turnier.desk.similar import plain
 from tichu_turnier.tournament.model.snapshot import EntrantId, Tournament
 from tichu_turnier.tournament.registration.entrants import people
+from tichu_turnier.tournament.tables.sides import side_of_seat
 
 _JOINING = frozenset(["team", "equipe", "paar", "pair", "duo", "gruppe", "und", "and", "et", "u"])
 """Words that belong to no name."""
@@ -33,7 +34,7 @@ class Meant:
     def seats(self, seats: Sequence[EntrantId]) -> frozenset[int]:
         """Where they sit; nowhere unless all of them do, on one side."""
         found = [seat for seat, who in enumerate(seats) if who in self.entrants]
-        if not self.entrants <= set(seats) or len({seat % 2 for seat in found}) != 1:
+        if not self.entrants <= set(seats) or len({side_of_seat(seat) for seat in found}) != 1:
             return frozenset()
         is_one = self.member is not None and self.member < len(found) > 1
         return frozenset([found[self.member or 0]] if is_one else found)
