@@ -7,10 +7,10 @@ from tichu_turnier.files.cells import Row
 from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.transfer.results.beside import Weight, contradictions, side_called, speaks_against
 from tichu_turnier.transfer.results.columns import Columns, extra_cells, is_doubtful
+from tichu_turnier.transfer.results.hands import SHOWN
 from tichu_turnier.transfer.results.lines import Named
 from tichu_turnier.transfer.results.look import looked_at
 
-_SHOWN = 60
 _PAIRING = re.compile(
     r"\s+(?:[-\u2013\u2014]|vs\.?|v\.?|gegen|contre|versus)\s+|\s*(?<!\d):(?!\d)\s*", re.IGNORECASE
 )
@@ -46,7 +46,7 @@ def asked(row: Row, columns: Columns, totals: tuple[int, int] | None) -> Iterato
     for index in extra_cells(row, columns):
         text = row.cell(index)
         severity = Severity.ERROR if is_doubtful(text, uniform=False) else Severity.QUESTION
-        yield Finding("reading-beyond", severity, {"text": text[:_SHOWN]})
+        yield Finding("reading-beyond", severity, {"text": text[:SHOWN]})
     for index in columns.unknown:
         if _is_asked(text := row.cell(index), index, columns):
             yield _question(_heading(index, columns), text)
@@ -78,5 +78,5 @@ def _heading(index: int, columns: Columns) -> str:
 
 def _question(heading: str, text: str) -> Finding:
     return Finding(
-        "reading-unknown-cell", Severity.QUESTION, {"column": heading[:40], "text": text[:_SHOWN] or "–"}
+        "reading-unknown-cell", Severity.QUESTION, {"column": heading[:40], "text": text[:SHOWN] or "–"}
     )

@@ -11,9 +11,8 @@ from enum import StrEnum
 from tichu_turnier.files.cells import Row
 from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.folding import folded
+from tichu_turnier.transfer.results.hands import SHOWN
 from tichu_turnier.transfer.results.numbers import whole_amount
-
-_SHOWN = 60
 
 
 def _words(text: str) -> frozenset[str]:
@@ -136,7 +135,7 @@ def contradictions(row: Row, at: Mapping[str, int], totals: tuple[int, int]) -> 
 
 
 def _other(points: str, said: str) -> Finding:
-    return Finding("reading-says-other", Severity.QUESTION, {"score": points, "text": said[:_SHOWN]})
+    return Finding("reading-says-other", Severity.QUESTION, {"score": points, "text": said[:SHOWN]})
 
 
 def _sign(number: int) -> int:

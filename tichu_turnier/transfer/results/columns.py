@@ -11,6 +11,7 @@ from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.folding import folded
 from tichu_turnier.tournament.tables.sides import side_of_seat
 from tichu_turnier.transfer.results.beside import Weight, side_called, weight_of
+from tichu_turnier.transfer.results.hands import SHOWN
 from tichu_turnier.transfer.results.headings import SIDE_A, SIDE_B, Heading, Meaning, heading_of
 from tichu_turnier.transfer.results.numbers import whole_amount, whole_number
 
@@ -33,7 +34,6 @@ _OF_A_HAND = re.compile(r"[:/|]|\b[TGSDF]\d|AVG", re.IGNORECASE)
 """What notation has and a number of hands has not, be it `-3` or `8 (2 not played)`."""
 _HALF_HUNDRED = 50
 """Whatever is called and won, both totals of a match come to hundreds; small calls bring fifty."""
-_SHOWN = 60
 _FIRST_ROWS = 15
 """Behind more lines than these no table begins."""
 _COUNTED_SEATS = {2: (SIDE_A, SIDE_B), 4: ((0,), (2,), (1,), (3,))}
@@ -114,7 +114,7 @@ def _no_points(header: Row, found: Sequence[Heading], rows: Sequence[Row]) -> Fi
     for index, each in enumerate(found):
         for row in rows if each.team else ():
             if (cell := row.cell(index)) and whole_amount(cell) is None:
-                args: dict[str, str | int] = {"column": header.cells[index], "text": cell[:_SHOWN]}
+                args: dict[str, str | int] = {"column": header.cells[index], "text": cell[:SHOWN]}
                 return Finding("import-no-number", args=args).within("line", row.number)
     return None
 

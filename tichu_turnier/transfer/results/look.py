@@ -4,8 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from tichu_turnier.files.cells import Kind, Row
 from tichu_turnier.finding import Finding, Severity
-
-_SHOWN = 60
+from tichu_turnier.transfer.results.hands import SHOWN
 
 
 def looked_at(row: Row, points: Iterable[int]) -> Iterator[Finding]:
@@ -17,8 +16,8 @@ def looked_at(row: Row, points: Iterable[int]) -> Iterator[Finding]:
         yield Finding("reading-hidden", Severity.QUESTION)
     struck = [row.cell(index) for index in sorted(row.struck)]
     if any(struck):
-        text = " ".join(filter(None, struck))[:_SHOWN]
+        text = " ".join(filter(None, struck))[:SHOWN]
         yield Finding("reading-struck", Severity.QUESTION, {"text": text})
     for index in sorted(set(points)):
         if row.kind(index) is Kind.DATE:
-            yield Finding("reading-is-time", args={"text": row.cell(index)[:_SHOWN]})
+            yield Finding("reading-is-time", args={"text": row.cell(index)[:SHOWN]})

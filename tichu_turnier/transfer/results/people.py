@@ -22,6 +22,7 @@ from tichu_turnier.tournament.registration.namesakes import own_names
 from tichu_turnier.tournament.tables.sides import exchanged_seat, side_of_seat, sides_of
 from tichu_turnier.tournament.tables.table import Table, table_of
 from tichu_turnier.transfer.results.beside import says_tie
+from tichu_turnier.transfer.results.hands import SHOWN
 from tichu_turnier.transfer.results.lines import Claim, Named, ResultLine
 from tichu_turnier.transfer.results.numbers import whole_amount
 from tichu_turnier.transfer.results.short_names import Meant, short_names, words_of
@@ -32,7 +33,6 @@ _BESIDE = re.compile(r"\([^()]*\)|\[[^\[\]]*\]")
 _SIDE_BY_SIDE = {0: 0, 2: 1, 1: 2, 3: 3}
 """Four who are counted: partners one after the other, or opposite."""
 _DENIED = {1: "reading-winner", -1: "reading-loser"}
-_SHOWN = 60
 _KEPT = 20_000
 
 
@@ -207,7 +207,7 @@ class _Meeting:
     def _look_at_order(self, loose: Sequence[tuple[Named, frozenset[int]]]) -> None:
         """Asks where nothing says which side is whose, and the second side is named first."""
         if loose and set(map(side_of_seat, loose[0][1])) == {1}:
-            args: dict[str, str | int] = {"text": loose[0][0].text[:_SHOWN], "column": loose[0][0].heading}
+            args: dict[str, str | int] = {"text": loose[0][0].text[:SHOWN], "column": loose[0][0].heading}
             self.findings.append(Finding("reading-order", Severity.QUESTION, args))
 
     def _without_ids(self, placed: Sequence[tuple[Named, frozenset[int]]], size: int) -> Places | None:
@@ -218,7 +218,7 @@ class _Meeting:
         severity = Severity.ERROR if found is None else Severity.QUESTION
         text = ", ".join(dict.fromkeys(each.text for each, _ in placed if not each.is_id or not names))
         self.findings.append(
-            Finding(key, severity, {"text": text[:_SHOWN], "table": self.table.seating.table})
+            Finding(key, severity, {"text": text[:SHOWN], "table": self.table.seating.table})
         )
         return found
 
@@ -227,7 +227,7 @@ class _Meeting:
         rests = self.table.resting(index)
         for each in strange:
             found = self._elsewhere(each)
-            args: dict[str, str | int] = {"text": each.text[:_SHOWN], "table": self.table.seating.table}
+            args: dict[str, str | int] = {"text": each.text[:SHOWN], "table": self.table.seating.table}
             if found == self.table.seating.table:
                 is_resting = rests is not None and bool(self._seats_named(each, (rests,)))
                 self.findings.append(
@@ -245,8 +245,8 @@ class _Meeting:
         for each in loose:
             found = self._elsewhere(each)
             if found and found != self.table.seating.table:
-                args: dict[str, str | int] = {"text": each.text[:_SHOWN], "found": found}
-                args |= {"table": self.table.seating.table, "column": each.heading[:_SHOWN]}
+                args: dict[str, str | int] = {"text": each.text[:SHOWN], "found": found}
+                args |= {"table": self.table.seating.table, "column": each.heading[:SHOWN]}
                 self.findings.append(Finding("reading-loose-name", Severity.QUESTION, args))
 
     def _elsewhere(self, named: Named) -> int | None:
@@ -279,8 +279,8 @@ class _Meeting:
 
 
 def _of_outcome(key: str, named: Named, a: int, b: int) -> Finding:
-    args: dict[str, str | int] = {"text": named.text[:_SHOWN], "score": f"{a}:{b}"}
-    return Finding(key, Severity.QUESTION, {**args, "column": named.heading[:_SHOWN]})
+    args: dict[str, str | int] = {"text": named.text[:SHOWN], "score": f"{a}:{b}"}
+    return Finding(key, Severity.QUESTION, {**args, "column": named.heading[:SHOWN]})
 
 
 def _numbers(report: Hands) -> range:

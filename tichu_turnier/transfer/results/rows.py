@@ -16,14 +16,13 @@ from tichu_turnier.tournament.model.snapshot import Hands, MatchReport, Totals
 from tichu_turnier.transfer.results.account import asked, named_in
 from tichu_turnier.transfer.results.beside import is_no, is_yes
 from tichu_turnier.transfer.results.columns import Columns, columns_of, score_of
-from tichu_turnier.transfer.results.hands import MalformedError, hand_told, hands_of, left_out
+from tichu_turnier.transfer.results.hands import SHOWN, MalformedError, hand_told, hands_of, left_out
 from tichu_turnier.transfer.results.lines import Claim, Named, ResultLine
 from tichu_turnier.transfer.results.numbers import whole_amount, whole_number
 from tichu_turnier.transfer.results.only_round import OnlyRound, told_once
 
 RulesAt = Callable[[int, int], RuleSet]
 """By which rules is played in a round at a table."""
-_SHOWN = 60
 _ONE_HAND = 400
 """More points than this no single hand brings to both sides together."""
 _NUMBER = re.compile(r"(?:[a-z]+\.?\s*)?(\d{1,6})\.?")
@@ -78,14 +77,14 @@ def _is_sum(row: Row, columns: Columns) -> bool:
 
 
 def _left_out(row: Row) -> Finding:
-    text = " ".join(filter(None, row.cells))[:_SHOWN]
+    text = " ".join(filter(None, row.cells))[:SHOWN]
     return Finding("import-total-row", Severity.NOTE, {"line": row.number, "text": text})
 
 
 def _notes(columns: Columns, rows: Sequence[Row]) -> Iterator[Finding]:
     """Which lines and columns are not read, by name."""
     if columns.first_row > 1:
-        text = " ".join(filter(None, rows[0].cells))[:_SHOWN]
+        text = " ".join(filter(None, rows[0].cells))[:SHOWN]
         yield Finding("reading-rows-above", Severity.NOTE, {"count": columns.first_row - 1, "text": text})
     behind = rows[columns.first_row :]
     not_read = sorted((*columns.passed_over, *columns.weights))
@@ -286,7 +285,7 @@ class _Reading:
         text = self.cell("score")
         score = score_of(text) if text else None
         if text and score is None:
-            self._wrong("import-result-malformed", text=text[:_SHOWN])
+            self._wrong("import-result-malformed", text=text[:SHOWN])
             return None
         sides = [self._amount(name) for name in ("a", "b")] if self._has_sides() else None
         if sides is None:
@@ -318,9 +317,7 @@ class _Reading:
             "special_cards_out": out in _YES,
         }
         if (first and told["first_out"] is None) or (out and out not in (*_YES, "no", "false", "")):
-            self._wrong(
-                "import-result-malformed", text=(first if told["first_out"] is None else out)[:_SHOWN]
-            )
+            self._wrong("import-result-malformed", text=(first if told["first_out"] is None else out)[:SHOWN])
             return None
         try:
             report: HandReport = hand_told(told, rules)
@@ -351,7 +348,7 @@ class _Reading:
         if played and played != hands.hands_played:
             self._wrong("reading-contradicts", one=str(played), other=str(hands.hands_played))
         if self.columns.doubted == "hands":
-            self._wrong("reading-count-or-hand", Severity.QUESTION, text=self.cell("hands")[:_SHOWN])
+            self._wrong("reading-count-or-hand", Severity.QUESTION, text=self.cell("hands")[:SHOWN])
         return hands
 
     def _played(self) -> int | None:
@@ -365,5 +362,5 @@ class _Reading:
         elif self.columns.doubted == "count":
             sides = score_of(self.cell("score")) or [whole_amount(self.cell(name)) or 0 for name in "ab"]
             if sum(map(abs, sides)) <= _ONE_HAND:
-                self._wrong("reading-count-or-hand", Severity.QUESTION, text=text[:_SHOWN])
+                self._wrong("reading-count-or-hand", Severity.QUESTION, text=text[:SHOWN])
         return read
