@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from statistics import median
 
+from tichu_turnier.entry.form import HandsForm
 from tichu_turnier.entry.state import EntryState
 from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.tournament.model.snapshot import MatchReport, ResultKey
@@ -13,22 +14,23 @@ _FEW = 0.6
 
 def asked_before_saving(state: EntryState) -> tuple[Finding, ...]:
     """The first question about the slip in front, of a table that owed its result."""
-    if state.form is None or not state.owed or state.table is None:
+    form, table = state.form, state.table
+    if form is None or table is None or not state.owed:
         return ()
-    return _runs_into(state) or tuple(_unfinished(state)) or tuple(_few_hands(state))
+    unfinished = tuple(_unfinished(state))
+    if form.by_totals:
+        return unfinished
+    return _runs_into(state, form.hands, table) or unfinished or tuple(_few_hands(state, form.hands))
 
 
-def _runs_into(state: EntryState) -> tuple[Finding, ...]:
+def _runs_into(state: EntryState, hands: HandsForm, table: int) -> tuple[Finding, ...]:
     """Which hand of the slip may be the number of the next table.
 
     Of slips typed in their turn it is the table on offer next, or one refused; where the slip in front was
     chosen out of turn, any that owes. By the clock only if it has more hands than most.
     """
-    if state.form is None or state.form.by_totals or state.table is None:
-        return ()
-    hands = state.form.hands
-    following = {state.offered_after(state.table) or 0, *(at[1] for at in state.refusals)}
-    found = hands.runs_into({*state.owing} - {state.table} if state.skips else following)
+    following = {state.offered_after(table) or 0, *(at[1] for at in state.refusals)}
+    found = hands.runs_into({*state.owing} - {table} if state.skips else following)
     usual = 0 if not found or hands.planned else _usual_hands(state)
     return found if len(hands.filled) > usual else ()
 
@@ -40,13 +42,13 @@ def _unfinished(state: EntryState) -> Iterator[Finding]:
             yield Finding("entry-unfinished", Severity.QUESTION, each.args)
 
 
-def _few_hands(state: EntryState) -> Iterator[Finding]:
+def _few_hands(state: EntryState, hands: HandsForm) -> Iterator[Finding]:
     """A slip by the clock with much fewer hands than others have played, or than the time allows."""
-    if state.form is None or state.form.by_totals or state.form.hands.planned:
+    if hands.planned or state.regulations.rules.target_score:
         return
     few = [int(each.args["usual"]) for each in state.objections if each.key == "audit-desk-few-hands"]
-    played, usual = len(state.form.hands.filled), _usual_hands(state) or sum(few)
-    if played < _FEW * usual and not state.regulations.rules.target_score:
+    played, usual = len(hands.filled), _usual_hands(state) or sum(few)
+    if played < _FEW * usual:
         yield Finding("entry-few-hands", Severity.QUESTION, {"played": played, "usual": round(usual)})
 
 

@@ -316,7 +316,7 @@ class Bridge(QObject):
     def _show(self, tournament: "Tournament | None") -> None:
         self.tournament = tournament
         if tournament is None:  # not sooner: what is in front asks for both
-            self.desk = None
+            self.desk = self._newest = None
         self.changed.emit(tournament)
 
     def _done(self, findings: tuple[Finding, ...], then: Callable[[], None] | None) -> None:

@@ -105,14 +105,18 @@ _FILES: Mapping[str, Callable[[Tournament, Texts], bytes]] = {
 }
 
 
-def written(key: str, path: Path, desk: Desk, texts: Texts) -> Path:
-    """Writes a file, or the folder `web`, of what stands at the desk; returns what somebody would open."""
-    tournament = desk.tournament
+def seen_for(key: str, desk: Desk) -> tuple[Tournament, int]:
+    """What a file is made of: the tournament, and for a calendar how many rounds there ever were."""
+    return desk.tournament, most_rounds(desk.journal()) if key == "calendar" else 0
+
+
+def written(key: str, path: Path, tournament: Tournament, rounds: int, texts: Texts) -> Path:
+    """Writes a file, or the folder `web`, of what was `seen_for` it; returns what somebody would open."""
     if key == "web":
         write_folder(path, web_pages(tournament, texts))
         return path / INDEX
     if key == "calendar":
-        content = calendar(tournament, texts, datetime.now(UTC), most_rounds(desk.journal()))
+        content = calendar(tournament, texts, datetime.now(UTC), rounds)
     else:
         content = _FILES[key](tournament, texts)
     write_whole(path, content)

@@ -75,11 +75,15 @@ class FilesMenu(QObject):
         self.actions = (bring, self.out.menuAction())
 
     def write(self, key: str, path: Path) -> None:
-        from tichu_turnier.gui.menu_acts import written
+        from tichu_turnier.gui.menu_acts import seen_for, written
 
-        desk, texts = self._bridge.desk, self.texts
-        if desk is not None:
-            self._bridge.run_background(lambda: written(key, path, desk, texts), self._written)
+        texts = self.texts
+
+        def write(seen: "tuple[Tournament, int]") -> None:
+            self._bridge.run_background(lambda: written(key, path, *seen, texts), self._written)
+
+        if self._bridge.desk is not None:
+            self._bridge.run_on_desk(partial(seen_for, key), write)
 
     def keep_pages(self, folder: Path) -> None:
         """From now on the folder says what the tournament does, until it is closed."""
