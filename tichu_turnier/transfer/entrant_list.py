@@ -25,7 +25,7 @@ from tichu_turnier.transfer.lists.answers import Answer
 from tichu_turnier.transfer.lists.columns import Choice, Layout, ListColumn, layout_of, list_columns
 from tichu_turnier.transfer.lists.entrant_rows import EntrantRow, read_rows
 from tichu_turnier.transfer.lists.guessed_columns import UNCLEAR
-from tichu_turnier.transfer.lists.heads import said_of_sheet, section_of
+from tichu_turnier.transfer.lists.heads import said_of_sheet
 from tichu_turnier.transfer.lists.list_habits import PERSONS, Given
 from tichu_turnier.transfer.lists.messages import with_messages
 from tichu_turnier.transfer.lists.name_cells import is_no_person
@@ -52,8 +52,8 @@ _SAMPLE = 200
 _TWO, _THREE = 2, 3
 """So many names in a line are no name and a club: two behind a label, three without."""
 _SHOWN = 40
-_HUNDREDTHS = 100
 """So many letters of a cell are told."""
+_HUNDREDTHS = 100
 _NOTHING_ELSE = Given()
 
 
@@ -231,7 +231,7 @@ def _beside(
     people, are named and not read; of those who do not come only who stands on both is asked about.
     """
     note = Finding("import-other-sheet", Severity.NOTE, {"sheet": other.title})
-    if section_of(other.title) is Answer.NO:
+    if said_of_sheet(other.title) is Answer.NO:
         gone = _named(_preview(other, layout, unit, known, ()))
         lines = tuple(_asked_whether_gone(line, gone, other.title) for line in preview.lines)
         return replace(preview, lines=lines, findings=(*preview.findings, note))
@@ -272,7 +272,7 @@ def _asked_of(line: ImportLine, new: NewEntrant, sheet: Cells, number: int) -> I
     """A line of another sheet with another number, and the question whether it belongs to the list."""
     args: dict[str, str | int] = {"name": new.name[:60], "sheet": sheet.title, "line": line.number}
     asked = Finding("import-on-other-sheet", Severity.QUESTION, args, ("name",))
-    waiting = new.waiting or section_of(sheet.title) is Answer.WAITING
+    waiting = new.waiting or said_of_sheet(sheet.title) is Answer.WAITING
     return replace(line, number=number, new=replace(new, waiting=waiting), findings=(asked, *line.findings))
 
 

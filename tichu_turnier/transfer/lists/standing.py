@@ -221,13 +221,10 @@ def _present(row: Row, layout: Layout, findings: list[Finding]) -> Answer:
         findings.append(_denied(row, layout, at))
         return Answer.NOTHING
     said = answers.here(cell)
-    plain_no = answers.key_of(cell) in answers.PLAIN_NO or not any(map(str.isalnum, cell))
-    if said is Answer.NO and (plain_no or row.kind(at) is Kind.YES_NO or not any(map(str.isalpha, cell))):
-        if (
-            not _is_unticked(cell)
-            and row.kind(at) is Kind.TEXT
-            and not is_about_arrival(_heading(layout, at))
-        ):
+    plain_no = answers.key_of(cell) in answers.PLAIN_NO or not any(map(str.isalpha, cell))
+    if said is Answer.NO and (plain_no or row.kind(at) is Kind.YES_NO):
+        is_box = _is_unticked(cell) or row.kind(at) is not Kind.TEXT
+        if not (is_box or is_about_arrival(_heading(layout, at))):
             findings.append(_question("import-unclear", row, at))
         return Answer.NOTHING
     if said in (Answer.MAYBE, Answer.UNKNOWN):
