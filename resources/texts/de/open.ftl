@@ -6,6 +6,7 @@ open-overdue = { $title }, Tisch { $table }: Das Resultat fehlt noch
 open-disputed = { $title }, Tisch { $table }: angenommen, obwohl es nicht aufgeht ({ $reason })
 open-contrary = { $title }, Tisch { $table }: nach den jetzigen Regeln nicht möglich
 open-hands-missing = { $title }, Tisch { $table }: { $played } von { $planned } Spielen
+open-unfinished = { $title }, Tisch { $table }: { $a } : { $b }, die Partie auf { $target } Punkte ist nicht zu Ende
 open-passes-differ = { $title }, Tisch { $table }: die zweite Eingabe weicht ab
 open-ruling = { $title }{ $table ->
     [0] {""}

@@ -6,6 +6,7 @@ open-overdue = { $title }, table { $table }: the result is still missing
 open-disputed = { $title }, table { $table }: accepted although it does not add up ({ $reason })
 open-contrary = { $title }, table { $table }: not possible by the present rules
 open-hands-missing = { $title }, table { $table }: { $played } of { $planned } hands
+open-unfinished = { $title }, table { $table }: { $a } : { $b }, the match to { $target } points is not finished
 open-passes-differ = { $title }, table { $table }: the second entry differs
 open-ruling = { $title }{ $table ->
     [0] {""}

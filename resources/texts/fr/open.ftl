@@ -6,6 +6,7 @@ open-overdue = { $title }, table { $table } : il manque encore le résultat
 open-disputed = { $title }, table { $table } : accepté bien que le compte n’y soit pas ({ $reason })
 open-contrary = { $title }, table { $table } : impossible selon les règles actuelles
 open-hands-missing = { $title }, table { $table } : { $played } donnes sur { $planned }
+open-unfinished = { $title }, table { $table } : { $a } : { $b }, la partie à { $target } points n’est pas terminée
 open-passes-differ = { $title }, table { $table } : la seconde saisie diffère
 open-ruling = { $title }{ $table ->
     [0] {""}

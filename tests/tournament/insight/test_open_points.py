@@ -105,8 +105,18 @@ def test_a_tie_where_the_loser_is_out():
     cup = drawn(evening("knock-out", 4), 1, 1)
     level = after(cup, EnterResult(1, 1, Totals(1000, 1000, 12)), EnterResult(1, 2, Totals(1000, 300, 12)))
     assert told(level) == [("open-tie", ("results", 1, 1))]
-    swiss = drawn(evening("swiss", 4), 1, 1)
-    assert told(after(swiss, EnterResult(1, 1, Totals(1000, 1000, 12)))) == []
+
+
+@pytest.mark.parametrize(("a", "b"), [(600, 400), (1000, 1000), (1200, 1200)])
+def test_a_match_to_a_target_that_nobody_has_won(a, b):
+    league = drawn(evening("round-robin", 8), 1, 1)
+    entered = after(league, EnterResult(1, 2, Totals(a, b, 12)))
+    assert told(entered) == [("open-unfinished", ("results", 1, 2))]
+    (point,) = open_points(entered)
+    words = f"Runde 1, Tisch 2: {a} : {b}, die Partie auf 1000 Punkte ist nicht zu Ende"
+    assert finding_words(Texts("de"), point) == words
+    assert told(after(entered, WaiveOpenPoint(point, "Die Zeit war um"))) == []
+    assert told(after(entered, EnterResult(1, 2, Totals(1050, 350, 14)))) == []
 
 
 def test_who_is_registered_but_not_here_before_another_round(evening_of_eight):

@@ -15,10 +15,17 @@ from tichu_turnier.tournament.insight.void_draw import void_draw
 from tichu_turnier.tournament.model.decisions import Deviation, DeviationKind
 from tichu_turnier.tournament.model.entry_terms import in_figures
 from tichu_turnier.tournament.model.mappings import frozen
-from tichu_turnier.tournament.model.snapshot import ASKING, Hands, Result, ResultKey, Tournament
+from tichu_turnier.tournament.model.snapshot import (
+    ASKING,
+    Hands,
+    Regulations,
+    Result,
+    ResultKey,
+    Tournament,
+)
 from tichu_turnier.tournament.registration.namesakes import own_name, own_names
 from tichu_turnier.tournament.registration.overview import cash_box, expected, missing, singles_here
-from tichu_turnier.tournament.scoring.match_reports import contrary, hand_count, hints
+from tichu_turnier.tournament.scoring.match_reports import contrary, hand_count, hints, target_missed
 from tichu_turnier.tournament.scoring.penalties import place_of
 from tichu_turnier.tournament.tables.table import rules_at, table_of
 
@@ -112,6 +119,7 @@ def asked_about(tournament: Tournament, at: ResultKey) -> bool:
 
 
 def _results(tournament: Tournament) -> Iterator[Finding]:
+    level = {(point.args["round"], point.args["table"]) for point in ties(tournament)}
     for (number, table), result in sorted(tournament.results.items()):
         seating = tournament.seating(number, table)
         if seating is not None and result.note.endswith(ASKING):
@@ -127,10 +135,21 @@ def _results(tournament: Tournament) -> Iterator[Finding]:
         for owing in hand_count(result.report, regulations):
             if owing.key == "result-hands-missing":
                 yield _of_table("open-hands-missing", number, table, **owing.args)
+        if (number, table) not in level:
+            yield from _unfinished(result, regulations)
         if result.second_pass is not None and result.second_pass.open:
             differs = _of_table("open-passes-differ", number, table)
             yield replace(differs, where=(*differs.where, SECOND))
         yield from _questions(tournament, result)
+
+
+def _unfinished(result: Result, regulations: Regulations) -> Iterator[Finding]:
+    """A match to a target that nobody has won, saved as it stands."""
+    for short in target_missed(result.report, regulations):
+        if not short.blocks:
+            a, b = result.report.totals
+            args = {"a": a, "b": b, "target": regulations.rules.target_score}
+            yield _of_table("open-unfinished", result.round, result.table, **args)
 
 
 def _rulings(tournament: Tournament) -> Iterator[Finding]:

@@ -32,7 +32,7 @@ def audit_match(report: MatchReport, regulations: Regulations) -> tuple[Finding,
 
     Kept, as the slip is audited before it is handed in, by the desk, and where the change is applied.
     """
-    found = [*hand_count(report, regulations), *_target(report, regulations)]
+    found = [*hand_count(report, regulations), *target_missed(report, regulations)]
     if isinstance(report, Hands):
         for index, hand in enumerate(report.hands):
             within = (each.within("hand", index + 1, hand=index + 1) for each in _hand(hand, regulations))
@@ -91,8 +91,11 @@ def hand_count(report: MatchReport, regulations: Regulations) -> tuple[Finding, 
     return ()
 
 
-def _target(report: MatchReport, regulations: Regulations) -> tuple[Finding, ...]:
-    """Whether the match ended with the target score: earlier can happen when time is up, later cannot."""
+def target_missed(report: MatchReport, regulations: Regulations) -> tuple[Finding, ...]:
+    """Whether the match ended with the target score: earlier can happen when time is up, later cannot.
+
+    Earlier is a warning, that nobody has reached it, or both are level there; later is refused.
+    """
     rules, planned = regulations.rules, regulations.hands_planned
     if planned or not rules.target_score:
         return ()
