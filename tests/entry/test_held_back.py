@@ -258,6 +258,31 @@ def test_behind_an_enter_on_a_missing_total_the_next_slip_is_no_total() -> None:
     assert typed(state, "→250⏎").saving[1, 1].change.report.totals == (1150, 250)
 
 
+@pytest.mark.parametrize(
+    ("script", "key", "typed_over"),
+    [
+        ("④1⏎600⏎405⏎2⏎", "→", ("600", "400")),
+        ("④1⏎600⏎403⏎2⏎", "→", ("600", "400")),
+        ("④1⏎605⏎400⏎2⏎", "→", ("605", "400")),
+    ],
+)
+def test_before_the_keys_that_mend_comes_the_arrow_that_stays_at_a_total(
+    script: str, key: str, typed_over: tuple[str, str]
+) -> None:
+    """At a wrong right-hand total it said ←, which leads to the left one: typing on changed that."""
+    state = typed(start_entry(pairs()), script)
+    shown = totals_view(state)
+    assert [each.args for each in shown.findings if each.key == "entry-look-first"] == [{"key": key}]
+    assert typed(state, f"{key}400").form.totals.typed[:2] == typed_over
+
+
+def test_before_the_keys_that_mend_comes_the_arrow_that_stays_at_the_side_of_a_hand() -> None:
+    state = typed(start_entry(club()), f"⏎{'65⏎' * 8}⇥63⏎2⏎")
+    line = next(line for stage in stage_views(state) for line in stage.lines if line.current)
+    assert [each.args for each in line.findings if each.key == "entry-look-first"] == [{"key": "→"}]
+    assert typed(state, "→65").form.hands.rows[8].typed == ("", "65")
+
+
 def test_a_line_that_enter_comes_to_is_not_typed_over() -> None:
     state = typed(start_entry(club()), "⏎65⏎70⏎↑↑75⏎")
     assert state.held is Hold.PASSING

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from datetime import date
+from datetime import UTC, date, datetime, time
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -41,6 +41,11 @@ LONGEST_MS = 60_000
 """A test fails for what is wrong, not because the machine was slow."""
 
 
+def today_at(clock: time) -> datetime:
+    """That time of this day, by the clock in the room."""
+    return datetime.combine(datetime.now(UTC).astimezone().date(), clock)
+
+
 class Director:
     """Somebody at the window, who looks and types and waits until it is done."""
 
@@ -54,6 +59,7 @@ class Director:
     def _window(self, settings: Settings) -> MainWindow:
         window = MainWindow(settings, lambda new: save_settings(new, self.settings_file), self.folder)
         window.bridge.failed.connect(self.bugs.append)
+        window.new.now = lambda: today_at(time(9))
         window.resize(1280, 800)
         window.show()
         # For Qt a test that ended with Ctrl and a key still holds Ctrl down, until another key is pressed.

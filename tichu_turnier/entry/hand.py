@@ -58,6 +58,12 @@ class HandEntry:
         return self != HandEntry(self.typed)
 
     @property
+    def typed_side(self) -> int | None:
+        """The only side whose points are typed; None where both are, or none."""
+        a, b = (bool(text.strip("-")) for text in self.typed)
+        return None if a == b else int(b)
+
+    @property
     def bare(self) -> int | None:
         """The points of the left side where nothing else is typed: it could be the number of a table."""
         points, other = self.typed

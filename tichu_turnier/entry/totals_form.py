@@ -52,6 +52,11 @@ class TotalsForm:
         return self.at_save or bool(self.typed[self.cursor])
 
     @property
+    def there(self) -> int:
+        """Which of both totals an arrow leads to without leaving it; behind both the left one."""
+        return self.cursor if self.cursor < _HANDS_FIELD else 0
+
+    @property
     def waits(self) -> bool:
         """Whether the cursor stands on the one total that is missing."""
         here, other = (

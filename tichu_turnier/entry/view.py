@@ -29,7 +29,6 @@ from tichu_turnier.tournament.scoring.second_pass import (
 from tichu_turnier.tournament.scoring.victory_points import MatchScore
 from tichu_turnier.tournament.tables.table import Place, board_at, table_of
 
-_LOOK_FIRST = Finding("entry-look-first", Severity.NOTE, {"key": "←"})
 _OPEN_HAND = "–"
 """Stands for the partner of the player who is alone at a table of three."""
 
@@ -136,7 +135,7 @@ def totals_view(state: EntryState) -> TotalsView | None:
     names = names_at(state.tournament, seating)
     found = (*_at_cursor(state), *state.findings)
     if state.held is Hold.MISSED and state.repairs is not None and state.repairs.suggestions:
-        found = (*found, _LOOK_FIRST)
+        found = (*found, _look_first(form.totals.there))
     return TotalsView(names, form.totals.typed, current, found, tuple(_repairs(state, names)))
 
 
@@ -222,14 +221,21 @@ def _stages(state: EntryState, form: HandsForm, seating: Seating) -> Iterator[St
             lines[at] = replace(lines[at], repairs=tuple(_repairs(state, stage.names)))
         if state.held is Hold.MISSED:
             helped = repairs.row + 1 if repairs is not None and repairs.suggestions else 0
-            lines = [_look_first(line, helped=line.number == helped) for line in lines]
+            lines = [_asked_to_look(line, form, helped=line.number == helped) for line in lines]
         yield StageView(stage.names, tuple(lines), stage.first <= cursor < stage.last, booster)
 
 
-def _look_first(line: HandLine, *, helped: bool) -> HandLine:
-    """With which key comes before those that answer or mend: while nobody has looked they do nothing."""
-    asks = helped or any(each.key == DOUBLE_QUESTION for each in line.findings)
-    return replace(line, findings=(*line.findings, _LOOK_FIRST)) if asks else line
+def _look_first(side: int) -> Finding:
+    """Which key comes before those that answer or mend: it leads to the side that is in question."""
+    return Finding("entry-look-first", Severity.NOTE, {"key": "←→"[side]})
+
+
+def _asked_to_look(line: HandLine, form: HandsForm, *, helped: bool) -> HandLine:
+    """While nobody has looked, the keys that answer or mend do nothing."""
+    if not helped and all(each.key != DOUBLE_QUESTION for each in line.findings):
+        return line
+    side = form.rows[line.number - 1].typed_side
+    return replace(line, findings=(*line.findings, _look_first(form.side if side is None else side)))
 
 
 class _Stage(NamedTuple):

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton
 
-from tests.gui.driving import DAY, Director, players, set_up
+from tests.gui.driving import DAY, Director, players, set_up, today_at
 from tests.gui.looks import to_reach
 from tichu_turnier.gui.start import advisor
 from tichu_turnier.gui.start.advisor import AdvisorDialog
@@ -69,6 +69,53 @@ def test_a_day_that_is_over_and_hours_of_the_night_are_asked_about_once(director
     assert director.cut_off(page) == []
     director.type(page.place, key=ENTER)
     director.wait(lambda: director.tournament is not None)
+
+
+@pytest.mark.parametrize(
+    ("kind", "clock", "proposed"),
+    [
+        ("swiss", "12:59", "13:00"),
+        ("swiss", "13:00", "13:15"),
+        ("swiss", "14:51", "15:15"),
+        ("swiss", "17:30", "19:15"),
+        ("knock-out", "20:06", "20:30"),
+        ("round-robin", "10:20", "10:30"),
+        ("club-evening", "18:30", "19:15"),
+        ("league-evening", "19:20", "19:30"),
+        ("whist", "19:50", "20:00"),
+        ("swiss", "21:50", "22:00"),
+    ],
+)
+def test_a_new_tournament_begins_after_now(director, kind, clock, proposed):
+    """Of an evening it proposed 13:00, seven hours ago."""
+    now = today_at(time.fromisoformat(clock))
+    director.window.new.now = lambda: now
+    director.window.new.set_up(kind)
+    page = set_up(director)
+    assert (page.day.value(), page.begin.text()) == (now.date(), proposed)
+    assert page.programme.text().startswith(f"{proposed}–")
+    page.day.setValue(now.date() + timedelta(days=7))
+    usual = preset(kind).tournament("Haus", DAY, "", "Europe/Zurich").timetable.slots[0].start
+    assert page.begin.value() == usual.time()
+    page.begin.setValue(time(18))
+    page.day.setValue(now.date())
+    assert page.begin.value() == time(18)
+
+
+def test_where_the_day_leaves_no_time_it_is_for_tomorrow(director):
+    now = today_at(time(23, 10))
+    director.window.new.now = lambda: now
+    director.window.new.set_up("swiss")
+    page = set_up(director)
+    assert (page.day.value(), page.begin.text()) == (now.date() + timedelta(days=1), "13:00")
+
+
+def test_the_advisor_begins_after_now_too(director):
+    director.window.new.now = lambda: today_at(time(20, 6))
+    director.window.new.ask_for_advice()
+    (dialog,) = director.window.findChildren(AdvisorDialog)
+    assert (dialog.begin.text(), dialog.until.text()) == ("20:30", "00:00")
+    dialog.reject()
 
 
 @pytest.mark.parametrize("key", PRESET_KEYS)

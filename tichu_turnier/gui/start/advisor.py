@@ -1,6 +1,6 @@
 """The dialog that says which formats fit an evening, and what speaks for and against each."""
 
-from datetime import date, datetime, time, timedelta
+from datetime import datetime, time, timedelta
 from functools import partial
 from threading import Event
 from typing import TYPE_CHECKING
@@ -34,6 +34,7 @@ from tichu_turnier.gui.start.defaults import home_zone
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.insight.advisor import Advice, Partners, Proposal, Wishes, advice
 from tichu_turnier.tournament.insight.advisor_options import LEAST_PEOPLE, MOST_PEOPLE
+from tichu_turnier.tournament.model.copy_setup import USUAL_START, start_to_come
 from tichu_turnier.typed.numbers import Bounds
 
 if TYPE_CHECKING:
@@ -42,6 +43,7 @@ if TYPE_CHECKING:
 _AFTER_TYPING_MS = 400
 _WIDE, _HIGH = 74, 46
 """In heights of letters."""
+_USUAL_END = time(22, 45)
 _PEOPLE = Bounds(LEAST_PEOPLE, MOST_PEOPLE)
 _TICKS = ("everybody_plays", "few_repeats", "knock_out", "find_best")
 
@@ -53,11 +55,11 @@ class AdvisorDialog(Dialog):
     _told = Signal(object, object)
 
     def __init__(
-        self, bridge: Bridge, texts: Texts, day: date, parent: QWidget, answers: "Answers | None" = None
+        self, bridge: Bridge, texts: Texts, now: datetime, parent: QWidget, answers: "Answers | None" = None
     ) -> None:
-        """`answers` are those that have been given already."""
+        """`now` is by the clock in the room; `answers` are those that have been given already."""
         super().__init__(parent, texts, texts("advise-title"), "screen-start")
-        self.bridge, self.day = bridge, day
+        self.bridge, self.day = bridge, now.date() if answers is None else answers.day
         self.proposals: tuple[Proposal, ...] = ()
         self._enough: Event | None = None
         """Of the calculation that runs; set once what is known by then will do."""
@@ -69,8 +71,10 @@ class AdvisorDialog(Dialog):
         if answers is not None:
             if answers.people:
                 self.people.setValue(answers.people)
-            for field, clock in ((self.begin, answers.begin), (self.until, answers.end)):
-                field.setValue(clock)
+            self._say_times(answers.begin, answers.end)
+        elif begin := start_to_come(USUAL_START, self.day, now):
+            later = datetime.combine(self.day, begin) - datetime.combine(self.day, USUAL_START)
+            self._say_times(begin, (datetime.combine(self.day, _USUAL_END) + later).time())
         self._lay_out()
         size_for_letters(self, _WIDE, _HIGH)
         self._watch()
@@ -118,6 +122,10 @@ class AdvisorDialog(Dialog):
     def closeEvent(self, event: QCloseEvent) -> None:
         self.stop()
         super().closeEvent(event)
+
+    def _say_times(self, begin: time, end: time) -> None:
+        self.begin.setValue(begin)
+        self.until.setValue(end)
 
     def _begins(self) -> datetime:
         return datetime.combine(self.day, self.begin.value())
@@ -167,7 +175,7 @@ class AdvisorDialog(Dialog):
         texts = self.texts
         self.people = number_field(texts, LEAST_PEOPLE, MOST_PEOPLE, 16, name="people")
         self.come = choice(((texts("advise-come-alone"), False), (texts("advise-come-pairs"), True)))
-        self.begin, self.until = time_field(texts, time(19, 15)), time_field(texts, time(22, 45))
+        self.begin, self.until = time_field(texts, USUAL_START), time_field(texts, _USUAL_END)
         self.partners = choice((texts(f"advise-partners-{each}"), each) for each in Partners)
         self.ticks = {name: QCheckBox(texts(f"advise-{name.replace('_', '-')}")) for name in _TICKS}
         self.trouble = OutcomeLine(self.bridge, texts)

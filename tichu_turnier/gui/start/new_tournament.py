@@ -1,6 +1,7 @@
 """Leads each wish for a new tournament to the page on which it is set up."""
 
-from datetime import date
+from collections.abc import Callable
+from datetime import datetime
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -28,22 +29,25 @@ class NewTournament:
         self._window, self._texts = context.parent, context.texts
         self._page: SetUpDialog | None = None
         """The one on which something is being set up, or that is about to be."""
+        self.now: Callable[[], datetime] = datetime.now
+        """By the clock on the wall of the club."""
 
     def set_up(self, kind: str) -> None:
         from tichu_turnier.tournament.model.presets import preset
 
         name = self._texts(f"preset-{kind}")
-        self._show(preset(kind).tournament(name, _today(), "", home_zone()))
+        self._show(preset(kind).tournament(name, self.now().date(), "", home_zone()))
 
     def set_up_like(self, file: Path) -> None:
         """One like the tournament in this file, which is only read."""
+        today = self.now().date()
 
         def job() -> "Tournament":
             from tichu_turnier.desk.recent import read_copy
             from tichu_turnier.tournament.model.copy_setup import like
 
             old = read_copy(file)
-            return like(old, old.name, _today(), people=True)
+            return like(old, old.name, today, people=True)
 
         self._bridge.run_file_job(job, lambda new: self._show(new, old=new.name))
 
@@ -57,8 +61,8 @@ class NewTournament:
         """Which format fits; asked on a page on which something has been said, the answer takes its place."""
         from tichu_turnier.gui.start.advisor import AdvisorDialog
 
-        day = _today() if answers is None else answers.day
-        dialog = AdvisorDialog(self._bridge, self._texts, day, page or self._window, answers)
+        now = self.now()
+        dialog = AdvisorDialog(self._bridge, self._texts, now, page or self._window, answers)
 
         def take(proposal: "Proposal") -> None:
             if page is not None:
@@ -84,8 +88,9 @@ class NewTournament:
 
         bridge = self._bridge
         name = self._texts("start-demo-name")
-        path = free_file(practice_folder(), name, _today())
-        new = PRESETS[0].tournament(name, _today(), "", home_zone())
+        today = self.now().date()
+        path = free_file(practice_folder(), name, today)
+        new = PRESETS[0].tournament(name, today, "", home_zone())
         bridge.create(path, new, lambda: bridge.run_on_desk(job, lambda _: self._keeper.remember(path)))
 
     def _show(
@@ -96,13 +101,10 @@ class NewTournament:
         if self._page is not None and isValid(self._page) and self._page.isVisible():
             return
         folder, window = self._keeper.folder, self._window
+        now = self.now()
         dialog = self._page = SetUpDialog(
-            self._bridge, self._texts, proposed, folder, window, old=old, file=file, people=people
+            self._bridge, self._texts, proposed, folder, window, now, old=old, file=file, people=people
         )
         dialog.wanted.connect(self._navigator.make)
         dialog.advise.connect(partial(self.ask_for_advice, dialog))
         dialog.open()
-
-
-def _today() -> date:
-    return date.today()  # noqa: DTZ011 -- the calendar on the wall of the club

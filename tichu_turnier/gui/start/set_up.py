@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
-from datetime import date, time
+from datetime import date, datetime, time, timedelta
 from pathlib import Path
 
 from PySide6.QtCore import QElapsedTimer, Qt, Signal
@@ -23,7 +23,13 @@ from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes import SetDetails
 from tichu_turnier.tournament.draws.formats import format_of
 from tichu_turnier.tournament.insight.advisor_options import MOST_PEOPLE
-from tichu_turnier.tournament.model.copy_setup import first_start, lengths, set_up_doubts, timetable_like
+from tichu_turnier.tournament.model.copy_setup import (
+    first_start,
+    lengths,
+    set_up_doubts,
+    start_to_come,
+    timetable_like,
+)
 from tichu_turnier.tournament.model.mappings import frozen
 from tichu_turnier.tournament.model.slots import SlotKind, Timetable
 from tichu_turnier.tournament.model.snapshot import Regulations, Tournament
@@ -59,6 +65,8 @@ class SetUpDialog(RegulationsDialog):
     """A new tournament is wanted: (path of its file, Tournament)."""
     advise = Signal(object)
     """Which format fits is asked, when so much has been said (Answers)."""
+    _begins: time
+    """What was proposed for the day on the page."""
 
     def __init__(
         self,
@@ -67,17 +75,19 @@ class SetUpDialog(RegulationsDialog):
         proposed: Tournament,
         folder: Path,
         parent: QWidget,
+        now: datetime,
         *,
         old: str = "",
         file: str = "",
         people: int | None = None,
     ) -> None:
-        """`old` is what the tournament is called that the proposed one is like, if there is one.
+        """`now` is by the clock in the room: what is proposed begins later.
 
+        `old` is what the tournament is called that the proposed one is like, if there is one.
         `file` and `people` are what has been typed of these already.
         """
         # First: the constructor of the base asks for them.
-        self.folder, self._behind = folder, parent.window()
+        self.folder, self._behind, self._now = folder, parent.window(), now
         self._typed_file = file
         self._a_team = people_of(proposed.regulations, 1)
         self._expected = len(proposed.entrants) if people is None else people // self._a_team
@@ -111,7 +121,7 @@ class SetUpDialog(RegulationsDialog):
             self.name.setFocus()
             return
         timetable, new = self._timetable(), self._new()
-        of_time = set_up_doubts(timetable, self.day.value(), date.today())  # noqa: DTZ011 - as for the proposal
+        of_time = set_up_doubts(timetable, self.day.value(), self._now.date())
         doubts = (*of_time, *who_waits(new))
         if doubts and doubts != self._doubted:
             self._doubted = doubts
@@ -208,6 +218,13 @@ class SetUpDialog(RegulationsDialog):
         printed, start = self.tournament.timetable, self.begin.value()
         return timetable_like(printed, day, rounds, start=start, length=length, pause=pause)
 
+    def _propose_begin(self) -> None:
+        """Another day begins when such days do, unless somebody said when."""
+        begins = start_to_come(self._usual, self.day.value(), self._now) or self._usual
+        if self.begin.value() == self._begins:
+            self.begin.setValue(begins)
+        self._begins = begins
+
     def _show_times(self) -> None:
         slots = self._timetable().slots
         rounds = [clock_times(slot) for slot in slots if slot.kind is SlotKind.ROUND]
@@ -230,7 +247,12 @@ class SetUpDialog(RegulationsDialog):
         self.tables = label("", "hint", wrap=True)
         count = len(self.tournament.entrants)
         self.take = tick_box(texts("setup-take", count=count), on=False, name="take")
-        self.begin = time_field(texts, first_start(self.tournament.timetable))
+        self._usual = first_start(self.tournament.timetable)
+        begins = start_to_come(self._usual, self.day.value(), self._now)
+        if begins is None:
+            self.day.setValue(self._now.date() + timedelta(days=1))
+        self._begins = begins or self._usual
+        self.begin = time_field(texts, self._begins)
         self._printed = lengths(self.tournament.timetable)
         self.length = number_field(texts, 1, _MOST_MINUTES, self._printed[0], "min")
         self.pause = number_field(texts, 0, _MOST_MINUTES, self._printed[1], "min")
@@ -244,6 +266,7 @@ class SetUpDialog(RegulationsDialog):
         for number in (self.rounds, self.length, self.pause):
             number.valueChanged.connect(self._show_times)
         self.begin.valueChanged.connect(self._show_times)
+        self.day.valueChanged.connect(self._propose_begin)
         self.day.valueChanged.connect(self._show_times)
 
     def _above(self) -> tuple[QWidget, ...]:

@@ -81,6 +81,28 @@ def first_start(printed: Timetable) -> time:
     return printed.slots[0].start.time() if printed.slots else time()
 
 
+_AFTERNOON_ENDS, USUAL_START, _LAST_START = time(17), time(19, 15), time(22)
+"""From when on one that is over begins in the evening, when those do, and what is too late for any."""
+_QUARTER, _AHEAD = 15, timedelta(minutes=10)
+
+
+def start_to_come(usual: time, day: date, now: datetime) -> time | None:
+    """When a new tournament of that day begins that usually does at `usual`; it is `now` there.
+
+    Where that is over: in the evening when evenings begin, or if that is over too, and by day, at the next
+    quarter of an hour that leaves time to set it up. None where the day leaves none.
+    """
+    if day != now.date() or usual > now.time():
+        return usual
+    if _AFTERNOON_ENDS <= now.time() < USUAL_START:
+        return USUAL_START
+    earliest = now + _AHEAD
+    soon = earliest.replace(minute=0, second=0, microsecond=0)
+    while soon < earliest:
+        soon += timedelta(minutes=_QUARTER)
+    return soon.time() if soon <= datetime.combine(day, _LAST_START) else None
+
+
 def lengths(printed: Timetable) -> tuple[int, int]:
     """How many minutes the first round and the first break last; as usual where there is none."""
     first = {slot.kind: slot for slot in reversed(printed.slots)}
