@@ -7,15 +7,18 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.evenings import ANIMALS, fresh, keys, listed
+from tests.evenings import ANIMALS, drawn, evening, fresh, keys, listed
 from tichu_turnier.desk.check_in import arrival, arrival_note, by_code, by_name
 from tichu_turnier.desk.desk import Desk
 from tichu_turnier.desk.history import touched
 from tichu_turnier.desk.search import entrant_text, search
 from tichu_turnier.finding import Finding, Severity
+from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes import AddEntrants, CheckIn, SetAside, SetEntryTerms, SetPaid, Withdraw
+from tichu_turnier.tournament.draws.repair_round import with_late_tables
 from tichu_turnier.tournament.model.entry_terms import EntryTerms
 from tichu_turnier.tournament.registration.entrants import NewEntrant, entrant_code, is_right, read_code
+from tichu_turnier.words import finding_words
 
 HUNDRED = listed(fresh(), [f"Maus {n}" for n in range(1, 101)])
 
@@ -108,3 +111,40 @@ def test_of_many_who_fit_only_some_are_named():
     found = by_name("Maus", tuple(HUNDRED.entrants.values()))
     about = {"name": "Maus", "count": 100, "names": "Maus 1, Maus 2, Maus 3, Maus 4, …"}
     assert (found.severity, found.args) == (Severity.QUESTION, about)
+
+
+@pytest.mark.parametrize(
+    ("preset", "people", "late", "changed", "words"),
+    [
+        ("swiss", 5, 1, {}, "; mitspielen geht noch an Tisch 3, sonst ab der nächsten Runde."),
+        ("swiss", 5, 1, {"rounds": 1}, "; mitspielen geht noch an Tisch 3."),
+        ("swiss", 6, 1, {}, "; gespielt wird ab der nächsten Runde."),
+        ("swiss", 6, 1, {"rounds": 1}, ", und danach kommt nichts mehr."),
+        ("club-evening", 7, 1, {}, "; mitspielen geht noch an Tisch 2, sonst ab der nächsten Runde."),
+        ("club-evening", 8, 1, {}, "; gespielt wird ab der nächsten Runde."),
+        ("knock-out", 7, 1, {}, ": Im K.-o. kann danach niemand mehr dazukommen."),
+        ("dtm", 9, 2, {}, "; gespielt wird ab der nächsten Runde."),
+        ("dtm", 9, 3, {}, "; mitspielen geht noch an Tisch 3, sonst ab der nächsten Runde."),
+    ],
+)
+def test_who_comes_late_hears_what_will_happen(preset, people, late, changed, words):
+    """It said "from the next round on" beside a button that seats them in this one."""
+    coming = evening(preset, people + late, **changed)
+    away = tuple(coming.entrants)[people:]
+    begun = drawn(CheckIn(away, present=False).apply(CheckIn(tuple(coming.entrants)).apply(coming)), 1, 1)
+    almost = CheckIn(away[:-1]).apply(begun)
+    (note,) = arrival_note(almost, almost.entrants[away[-1]])
+    assert finding_words(Texts("de"), note).partition("Runde 1")[2] == words
+    here = CheckIn(away[-1:]).apply(almost)
+    joins = with_late_tables(here)
+    assert note.args["table"] == (0 if joins is None else joins.table_of(away[-1]).table)
+
+
+def test_who_is_away_in_the_next_round_too_hears_when_it_begins():
+    coming = evening("swiss", 7)
+    begun = drawn(CheckIn((7,), present=False).apply(CheckIn(tuple(coming.entrants)).apply(coming)), 1, 1)
+    late = begun.with_entrants(replace(begun.entrants[7], first_round=3))
+    (note,) = arrival_note(late, late.entrants[7])
+    assert finding_words(Texts("de"), note).endswith("Runde 1; gespielt wird ab Runde 3.")
+    spare = begun.with_entrants(replace(begun.entrants[7], reserve=True))
+    assert arrival_note(spare, spare.entrants[7]) == ()

@@ -5,7 +5,8 @@ from collections.abc import Iterable, Sequence
 from tichu_turnier.desk.search import entrant_text, matches, words_of
 from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.tournament.changes import Change, CheckIn, SetAside
-from tichu_turnier.tournament.draws.formats import planned_rounds
+from tichu_turnier.tournament.draws.formats import is_closed, planned_rounds
+from tichu_turnier.tournament.draws.repair_round import with_late_tables
 from tichu_turnier.tournament.model.snapshot import Entrant, Tournament
 from tichu_turnier.tournament.registration.entrants import entrant_code, is_right, read_code, tidy
 from tichu_turnier.tournament.registration.overview import has_left, is_here
@@ -87,8 +88,18 @@ def arrival_note(tournament: Tournament, entrant: Entrant) -> tuple[Finding, ...
     if is_here(tournament, entrant):
         return (Finding("arriving-already", Severity.NOTE, {"name": entrant.name}),)
     number = len(tournament.rounds)
-    if number and tournament.missing(number) and entrant.id not in tournament.rounds[-1].people():
-        coming = number + 1 if number < planned_rounds(tournament) else 0
-        late: dict[str, str | int] = {"name": entrant.name, "round": number, "next": coming}
-        return (Finding("arriving-late", Severity.NOTE, late),)
-    return ()
+    late = number and tournament.missing(number) and entrant.id not in tournament.rounds[-1].people()
+    return (_too_late(tournament, entrant),) if late and not entrant.reserve else ()
+
+
+def _too_late(tournament: Tournament, entrant: Entrant) -> Finding:
+    """Where somebody not drawn into the round that runs can still sit in it, and when play begins else."""
+    here = arrival(tournament, entrant).apply(tournament)
+    joined, number = with_late_tables(here), len(here.rounds)
+    seating = None if joined is None else joined.table_of(entrant.id)
+    coming = range(number + 1, planned_rounds(here) + 1)
+    first = next((each for each in coming if here.entrants[entrant.id].plays_in(each)), 0)
+    when = "closed" if is_closed(here) else "next" if first == number + 1 else "later" if first else "over"
+    table = 0 if seating is None else seating.table
+    args: dict[str, str | int] = {"round": number, "table": table, "when": when, "next": first}
+    return Finding("arriving-late", Severity.NOTE, {"name": entrant.name, **args})
