@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from operator import attrgetter
 
+from tichu_turnier.entry.drafts import unsaved_forms
 from tichu_turnier.entry.state import EntryState
 from tichu_turnier.tournament.model.snapshot import Hands, Seating
 from tichu_turnier.tournament.scoring.second_pass import PassState, pass_state
@@ -53,16 +54,17 @@ class TableRow:
 def table_rows(state: EntryState) -> tuple[TableRow, ...]:
     if state.drawn is None:
         return ()
+    front = (state.round, state.table)
     typed = {
         table: how
         for kept, how in (
-            (state.drafts, TableState.DRAFT),
+            (unsaved_forms(state), TableState.DRAFT),
             (state.asked, TableState.ASKED),
             (state.saving, TableState.SAVING),
             (state.refusals, TableState.REFUSED),
         )
         for number, table in kept
-        if number == state.round
+        if number == state.round and (state.begun or kept is not state.refusals or (number, table) != front)
     }
     rows = [_row(state, seating, typed) for seating in state.drawn.tables]
     return tuple(sorted(rows, key=attrgetter("table")))

@@ -367,6 +367,37 @@ def test_a_correction_that_is_being_typed_makes_no_result_missing(evening: Direc
     assert screen.tables.count.text() == "Alle 2 Resultate sind da."
 
 
+def test_header_slip_and_list_agree_about_a_correction_of_an_earlier_round(director: Director) -> None:
+    """The list went on saying 9 hands while it was typed, and "begun" once Ctrl+Z had led back to them."""
+    director.make(people=8)
+    director.seat([1, 2, 3, 4], [5, 6, 7, 8])
+    slip = director.screen("results").slip
+    press(slip, f"⏎{NINE}⏎{NINE}")
+    director.wait(lambda: not director.tournament.missing(1))
+    director.seat([1, 2, 5, 6], [3, 4, 7, 8])
+    screen, header = director.screen("results"), director.window.workspace.header
+    QTest.keyClick(screen.slip, Qt.Key.Key_PageUp)
+
+    def said() -> tuple[bool, bool, str]:
+        director.wait(lambda: not header.watch.looking)
+        begun = "noch nicht gespeichert" in screen.panel.hint.text()
+        director.wait(lambda: header.open.isVisible() == begun)
+        return header.open.isVisible(), begun, screen.tables.model.rows[0].state
+
+    as_entered, begun = (False, False, "entered"), (True, True, "draft")
+    press(screen.slip, "1⏎↓↑40⏎")
+    assert said() == begun
+    director.control(screen.slip, Qt.Key.Key_Z)
+    director.control(screen.slip, Qt.Key.Key_Z)
+    assert said() == as_entered
+    press(screen.slip, "40⏎⎋⎋⎋1⏎")
+    assert said() == begun
+    director.control(screen.slip, Qt.Key.Key_Z)
+    assert said() == as_entered
+    press(screen.slip, "⎋")
+    assert said() == as_entered
+
+
 def test_a_second_pass_is_blind_and_compared(evening: Director) -> None:
     screen = evening.screen("results")
     press(screen.slip, f"⏎{NINE}⏎{NINE}")
@@ -409,7 +440,7 @@ def test_what_another_desk_enters_does_not_disturb_and_the_list_shows_what_is_ow
     evening.do(EnterResult(1, 2, Hands((HandReport(55, 45, double=Double.NO),))))
     press(screen.slip, "0")
     assert [line.scores[0].text for line in screen.slip.stages[0].lines][:2] == ["65", "70"]
-    assert [row.state for row in screen.tables.model.rows] == ["open", "entered"]
+    assert [row.state for row in screen.tables.model.rows] == ["draft", "entered"]
     press(screen.slip, "⎋⑥")
     assert [row.table for row in screen.tables.model.rows] == [1]
     evening.do(ClearResult(1, 2))

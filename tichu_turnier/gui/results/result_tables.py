@@ -38,7 +38,7 @@ _LOOKS = {
     TableState.SETTLED: ("ok", ""),
 }
 """Colour and sign of each state."""
-_SAID = ("tournament", "round", "second", "drafts", "saving", "refusals", "asked")
+_SAID = ("tournament", "round", "second", "drafts", "saving", "refusals", "asked", "begun")
 _ABOUT = attrgetter(*_SAID)
 _LEAST_WIDTH, _LEAST_LETTERS = 350, 20
 """In pixels, and in heights of the letters in the list."""
