@@ -39,6 +39,12 @@ def waiting(preview):
         ),
         ("Name;Rolle\nBalu Bär, Club des Bois;Spieler\nIda Igel;Spieler\n", ["Ida Igel"], ["Balu Bär"]),
         ("Name;Rolle\nAnna;Spielerin\nBalu;Spieler\n", ["Anna", "Balu"], []),
+        (
+            "Name;Warteliste;Rolle\n(1) Ada Aal;Nein;Spieler\n2. Balu Bär;Nein;Spieler\n#3 Ida Igel;Nein;Bar\n",
+            ["Ada Aal", "Balu Bär"],
+            ["Ida Igel"],
+        ),
+        ("Name;Fahrt;Rolle\nAnna;Nein;Spieler\nBalu;Nein;Kasse\n", ["Anna"], ["Balu"]),
         ("Anna Adler;Spieler\nBalu Bär;Zuschauer\n", [], ["Anna Adler", "Balu Bär"]),
         (
             "Anna Adler;Helferin\nBalu Bär;Zuschauer\nIda Igel;Spieler\n",

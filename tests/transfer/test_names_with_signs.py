@@ -112,6 +112,13 @@ def test_no_mark_behind_a_name_is_kept_or_dropped_without_a_word(mark):
     assert lines("Rosa Reh", f"Balu Bär {mark}")[1].waits
 
 
+def test_a_mark_between_given_name_and_surname_is_asked_about():
+    text = "Vorname 1;Nachname 1;Vorname 2;Nachname 2\nBalu VP;Bär;Ida;Igel\nUwe;Uhu;Otto;Otter\n"
+    assert [line.waits for line in read_list(text, PARTNERSHIP).lines] == [True, False]
+    (asked,) = two_in_one(("Balu VP Bär",), PLAYER)
+    assert (asked.args["one"], asked.args["text"]) == ("Balu Bär", "VP")
+
+
 @pytest.mark.parametrize(
     "name", ["(Balu Bär)", "[Balu Bär]", "{Balu Bär}", "-Balu Bär-", "J?rg Bär", "Ren\ufffde Bär", "Balu B%r"]
 )
@@ -198,6 +205,13 @@ def test_what_says_that_there_is_no_club_is_none(cell):
 def test_what_may_be_a_club_or_none_is_asked_about(cell, club):
     first = read_list(f"Name;Verein\nBalu Bär;{cell}\nIda Igel;Teich\nUwe Uhu;Au\n", PLAYER).lines[0]
     assert (first.new.club, first.waits) == (club, True)
+
+
+def test_words_for_no_club_hide_no_clubs_in_a_list_without_headings():
+    text = "Balu Bär;0\nIda Igel;TC Teich\nUwe Uhu;ohne\nOtto Otter;-\nRosa Reh;TC Teich\n"
+    found = read_list(text, PLAYER)
+    assert [line.new.club for line in found.lines] == ["", "TC Teich", "", "", "TC Teich"]
+    assert not found.accepted()  # so few are clubs that the column may be about something else
 
 
 def test_a_comment_on_a_cell_is_asked_about(tmp_path):

@@ -14,7 +14,7 @@ from tichu_turnier.transfer.lists.name_cells import (
     two_names,
     without_more_people,
 )
-from tichu_turnier.transfer.lists.odd_names import Oddity, oddities
+from tichu_turnier.transfer.lists.odd_names import Oddity, is_abbreviation, oddities
 from tichu_turnier.transfer.lists.remarks import said_by
 
 _NOBODYS = frozenset({Oddity.SIGNS, Oddity.GROUP})
@@ -68,9 +68,10 @@ def _beside(name: str) -> tuple[str, str] | None:
     if said.remark:
         asks = not said.remark.strip("? ") or speaks_of_more(said.remark)
         return (said.name, said.remark) if asks or said.says is not Answer.NOTHING else None
-    for word, others in ((words[0], words[1:]), (words[-1], words[:-1])) if len(words) > 1 else ():
-        says = word == words[-1] and Oddity.SAYS in oddities(name)
+    last = len(words) - 1
+    for at, word in enumerate(words) if last else ():
         is_initial = sum(map(str.isalpha, word)) == 1
-        if says or (not is_initial and said_by([word]) is not Answer.NOTHING):
-            return " ".join(others), word
+        at_an_end = at in (0, last) and not is_initial and said_by([word]) is not Answer.NOTHING
+        if at_an_end or (at and is_abbreviation(word, name)):
+            return " ".join((*words[:at], *words[at + 1 :])), word
     return None

@@ -13,6 +13,7 @@ from tichu_turnier.transfer.lists.answers import Answer, answer, key_of, money, 
 from tichu_turnier.transfer.lists.column_words import Column, Meaning, Sure, is_registration
 from tichu_turnier.transfer.lists.name_cells import is_ditto, is_no_person, two_names
 from tichu_turnier.transfer.lists.remarks import is_remark, is_seeking
+from tichu_turnier.transfer.lists.said.no_club import is_no_club
 from tichu_turnier.typed.days import day as typed_day
 
 _MOSTLY = 0.6
@@ -77,7 +78,7 @@ def holds_words(rows: Sequence[Row], index: int, *, remarks: bool = True) -> boo
 
     What begins small is a remark, beside names at least.
     """
-    other = (is_ditto, is_seeking)  # neither tells what the others in the column are
+    other = (is_ditto, is_seeking, is_no_club)  # none tells what the others in the column are
     cells = [(cell, kind) for cell, kind in _filled(rows, index) if not any(each(cell) for each in other)]
     text = [cell for cell, _ in cells if not _is_no_word(cell) and (remarks or not is_remark(cell))]
     return bool(cells) and len(text) >= _MOSTLY * len(cells)

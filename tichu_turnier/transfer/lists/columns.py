@@ -26,7 +26,7 @@ from tichu_turnier.transfer.lists.column_words import (
     meaning_of,
 )
 from tichu_turnier.transfer.lists.guessed_columns import looks_like_person, may_be_headings, usual_columns
-from tichu_turnier.transfer.lists.name_cells import is_one_surname
+from tichu_turnier.transfer.lists.name_cells import is_one_surname, two_names, without_bullet
 
 _BESIDE_A_PARTNER = (
     (Column.FIRST_NAME, Column.FIRST_NAME_1),
@@ -207,7 +207,7 @@ def _without_people(
 ) -> list[dict[Column, int]]:
     """The columns that each row names, none for those in which somebody stands below the first headings.
 
-    `Anna Adler;Spieler` below `Name;Rolle` is a person who plays.
+    `Anna Adler;Spieler` below `Name;Rolle` is a person who plays, whatever follows.
     """
     first = next((at for at, columns in enumerate(headers) if columns), None)
     if first is None:
@@ -216,9 +216,17 @@ def _without_people(
     words = [cell for cell in rows[first].cells if any(map(str.isalpha, cell))]  # `#` heads numbers
     plain = len(words) > 1 and all(_is_heading(cell, unit) for cell in words)
     return [
-        {} if at > first and _names_somebody(row, named, plain=plain) else columns
+        {}
+        if at > first and columns and (_names_somebody(row, named, plain=plain) or _is_said(rows, at))
+        else columns
         for at, (row, columns) in enumerate(zip(rows, headers, strict=False))
     ]
+
+
+def _is_said(rows: Sequence[Row], at: int) -> bool:
+    """Whether a row says what is said of others further down: `Spieler` stands there once more."""
+    below = [row for row in rows[at + 1 : _SAMPLE] if row.cells != rows[at].cells]
+    return any(cell and row.cell(index) == cell for index, cell in enumerate(rows[at].cells) for row in below)
 
 
 def _is_heading(cell: str, unit: Unit) -> bool:
@@ -238,8 +246,9 @@ def _names_somebody(row: Row, named: Sequence[int], *, plain: bool) -> bool:
 
 def _is_name(cell: str, *, plain: bool) -> bool:
     """Whether a cell begins with a name; a `plain` one may be any words that head no columns."""
-    alone = re.split(r"[,(\[]", cell)[0]
-    return looks_like_person(alone) or (plain and not any(map(is_heading_word, cell.split())))
+    alone = re.split(r"[,(\[]", without_bullet(cell, numbered=True))[0]
+    people = two_names(alone) or (alone,)
+    return all(map(looks_like_person, people)) or (plain and not any(map(is_heading_word, cell.split())))
 
 
 def _headed(cells: Cells, at: int, columns: dict[Column, int], unit: Unit, chosen: Choice) -> Layout:

@@ -17,6 +17,7 @@ from tichu_turnier.transfer.lists.name_cells import (
     without_bullet,
 )
 from tichu_turnier.transfer.lists.remarks import looks_like_names, names_club
+from tichu_turnier.transfer.lists.said.no_club import is_no_club
 
 _SAMPLE = 200
 """So many rows tell."""
@@ -61,6 +62,7 @@ def usual_columns(rows: Sequence[Row], unit: Unit, *, is_comma: bool = False) ->
         any(exact_meaning(row.cell(at)) for row in rows)
         or _are_all_different(rows, at)
         or _may_be_people(rows, at)
+        or _is_mostly_none(rows, at)
     ):
         return Guess(order, _CLUB_GUESSED)
     left = (row.cell(at) for row in rows for at in range(width) if at not in order.values())
@@ -127,6 +129,12 @@ def _may_be_people(rows: Sequence[Row], at: int) -> bool:
     """Whether so few cells stand in a column that nothing tells whether they are clubs or people."""
     cells = [cell for row in rows if (cell := row.cell(at))]
     return 0 < len(cells) < _FEW_CLUBS and any(map(looks_like_person, cells))
+
+
+def _is_mostly_none(rows: Sequence[Row], at: int) -> bool:
+    """Whether so many cells say that there is none that a column may be about anything."""
+    cells = [cell for row in rows if (cell := row.cell(at))]
+    return sum(map(is_no_club, cells)) > (1 - _MOSTLY) * len(cells)
 
 
 def _are_all_different(rows: Sequence[Row], at: int) -> bool:

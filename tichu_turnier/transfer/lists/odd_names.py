@@ -40,7 +40,7 @@ class Oddity(StrEnum):
     """It names several: `Familie Bär`, `Ehepaar Bär`."""
     TEAM = "team"
     SAYS = "says"
-    """Its last word says something of somebody: `Anna Bär WL`."""
+    """A word behind the first says something of somebody: `Anna Bär WL`, `Anna VP Bär`."""
     CLUB = "club"
 
 
@@ -108,7 +108,9 @@ def oddities(name: str) -> frozenset[Oddity]:
         Oddity.SIGNS: has_odd_signs(name),
         Oddity.TEAM: _TEAM.match(folded(name)),
         Oddity.GROUP: _GROUP.match(folded(name)),
-        Oddity.SAYS: len(parts) > 1 and _is_abbreviation(parts[-1], name),
+        Oddity.SAYS: parts
+        and parts[0][:1].isalpha()
+        and any(is_abbreviation(word, name) for word in parts[1:]),
     }
     return frozenset(each for each, is_so in holds.items() if is_so)
 
@@ -127,7 +129,7 @@ def is_damaged(text: str) -> bool:
     return "\ufffd" in text or _LOST.search(text) is not None
 
 
-def _is_abbreviation(word: str, name: str) -> bool:
+def is_abbreviation(word: str, name: str) -> bool:
     """Whether a word behind a name stands for something else: `WL`, and not `Anna BÄR` or `Jr`."""
     if key_of(word) in WAITING and len(word) > 1:
         return True
