@@ -259,6 +259,25 @@ def test_the_name_of_the_only_sheet_says_who_waits(tmp_path, title):
     assert [line.new.waiting for line in lines] == [True, True]
 
 
+@pytest.mark.parametrize(
+    ("name", "fate"),
+    [
+        *((name, "-") for name in ("Absagen", "Abmeldungen", "cancelled", "Tichu-Turnier_Absagen_2026")),
+        *((name, "?") for name in ("Absagen Teich", "cancelled-or-not", "Désistements Étang")),
+        *((name, "in") for name in ("Warteliste", "Waiting list", "Anmeldungen", "16_status_abgemeldet")),
+    ],
+)
+def test_the_name_of_the_file_says_it_too(tmp_path, name, fate):
+    text = tmp_path / f"{name}.csv"
+    text.write_text("Name;Verein\nBalu Bär;Teich\nIda Igel;Au\n", "utf-8")
+    book = book_of(tmp_path / f"{name}.xlsx", {"Tabelle1": PEOPLE})
+    assert [fates(path) for path in (text, book)] == [[fate, fate]] * 2
+    listed = read_list(book_of(tmp_path / f"{name}.xlsx", {"Absagen": PEOPLE}), PLAYER)
+    assert not listed.accepted()
+    waiting = [line.new.waiting for line in read_list(text, PLAYER).lines if line.new is not None]
+    assert all(waiting) if name in ("Warteliste", "Waiting list") else not any(waiting)
+
+
 def test_a_sheet_of_those_who_do_not_come_is_not_the_list(tmp_path):
     sheets = {"Absagen": PEOPLE, "Anmeldungen": [["Rosa Reh"], ["Fritz Fuchs"]]}
     preview = read_list(book_of(tmp_path / "a.xlsx", sheets), PLAYER)

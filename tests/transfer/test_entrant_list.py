@@ -10,9 +10,10 @@ from openpyxl import Workbook
 from tests.evenings import fresh
 from tests.transfer.files_to_read import about, brought, told, workbook
 from tichu_turnier.files.cells import text_of_bytes
+from tichu_turnier.finding import Severity
 from tichu_turnier.tournament.changes import AddEntrants
 from tichu_turnier.tournament.model.presets import TREIBHAUS
-from tichu_turnier.tournament.model.snapshot import Unit
+from tichu_turnier.tournament.model.snapshot import Entrant, Unit
 from tichu_turnier.tournament.registration.entrants import NewEntrant
 from tichu_turnier.transfer.entrant_list import MANY_LINES, read_list
 
@@ -289,3 +290,19 @@ def test_endless_names_are_refused_at_once():
 def test_names_without_letters_are_not_alike():
     preview = read_list("Name\n😀😀\n🦊🦊\n", PLAYER)
     assert [line.findings for line in preview.lines] == [(), ()]
+
+
+@pytest.mark.parametrize(
+    ("word", "asked"), [("Biber", True), ("carla", True), ("Bib", False), ("Otter", False)]
+)
+def test_who_is_meant_by_a_word_of_other_names_is_asked(word, asked):
+    """In a list of single words, beside a list with whole names, and beside those registered."""
+    registered = [Entrant(1, "Carla Biber"), Entrant(2, "Dora Biber")]
+    alone = read_list(f"Name\nAdler\nDachs\n{word}\n", Unit.PLAYER, registered)
+    among = read_list(f"Name\nAdler\nDachs\n{word}\nCarla Biber\nDora Biber\n", Unit.PLAYER)
+    pair = read_list(f"Adler & {word}\nDachs & Igel\n", Unit.PARTNERSHIP, registered)
+    for preview in (alone, among, pair):
+        keys = [
+            each.key for line in preview.lines for each in line.findings if each.severity is Severity.QUESTION
+        ]
+        assert keys == ["import-who-is-meant"] * asked

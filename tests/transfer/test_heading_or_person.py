@@ -40,9 +40,9 @@ def waiting(preview):
         ("Name;Rolle\nBalu Bär, Club des Bois;Spieler\nIda Igel;Spieler\n", ["Ida Igel"], ["Balu Bär"]),
         ("Name;Rolle\nAnna;Spielerin\nBalu;Spieler\n", ["Anna", "Balu"], []),
         (
-            "Name;Warteliste;Rolle\n(1) Ada Aal;Nein;Spieler\n2. Balu Bär;Nein;Spieler\n#3 Ida Igel;Nein;Bar\n",
+            "Name;Mahl;Rolle\n(1) Ada Aal;Nein;Spieler\n2. Balu Bär;Nein;Spieler\n#3 Ida Yak;Nein;Bar\n",
             ["Ada Aal", "Balu Bär"],
-            ["Ida Igel"],
+            ["Ida Yak"],
         ),
         ("Name;Fahrt;Rolle\nAnna;Nein;Spieler\nBalu;Nein;Kasse\n", ["Anna"], ["Balu"]),
         ("Anna Adler;Spieler\nBalu Bär;Zuschauer\n", [], ["Anna Adler", "Balu Bär"]),

@@ -83,12 +83,38 @@ def test_clubs_that_call_themselves_so_are_not_asked_about():
     assert saved(preview) == [("Anna Adler", "Tichu Bern"), ("Balu Bär", "Jassclub Chur")]
 
 
-@pytest.mark.parametrize("head", ["Herr;Dame", "Nord;Süd", "Links;Rechts", "A;B", "Captain;Mate", "Ost;West"])
+@pytest.mark.parametrize(
+    "head", ["Herr;Dame", "Nord;Süd", "Links;Rechts", "A;B", "Captain;Mate", "Linke Hand;Rechte Hand"]
+)
 @pytest.mark.parametrize("count", [1, 2])
 def test_words_above_pairs_that_may_be_headings_are_asked_about(head, count):
     lines = [head, *map(";".join, PAIRS[:count])]
     preview = read_list("\n".join(lines), PARTNERSHIP)
     assert (saved(preview), waiting(preview)) == (PAIRS[:count], [tuple(head.split(";"))])
+
+
+@pytest.mark.parametrize(
+    ("head", "below", "unit"),
+    [
+        ("Mutige Leute", ["Anna", "Balu", "Ida"], PLAYER),
+        ("Mutige Leute;Jahrgang", ["Anna Adler;1980", "Balu Bär;1990"], PLAYER),
+        (
+            "Feine Dame;Feiner Herr;Handy",
+            ["Anna Adler;Balu Bär;079 1234567", "Ida Igel;Yak Luchs;-"],
+            PARTNERSHIP,
+        ),
+        ("Starke Dame;Feiner Herr", ["Anna;Balu", "Ida;Yak"], PARTNERSHIP),
+    ],
+)
+def test_two_words_above_names_may_be_headings_too(head, below, unit):
+    preview = read_list("\n".join([head, *below]), unit)
+    assert [line.waits for line in preview.lines] == [True, *(False for _ in below)]
+
+
+@pytest.mark.parametrize("first", ["Anna Adler;ja", "Anna Adler;vegi", "Anna Adler;1975"])
+def test_a_person_above_others_is_no_heading(first):
+    preview = read_list(f"{first}\nBalu Bär;1980\nIda Igel;1990\n", PLAYER)
+    assert not preview.waiting()
 
 
 def test_a_word_above_names_may_be_their_heading():
@@ -104,6 +130,16 @@ def test_a_team_groups_its_two_wherever_they_stand(teams):
     }
     text = "\n".join(["Spieler;Team", *(f"{name};{own}" for name, own in zip(FOUR, teams, strict=True))])
     assert saved(read_list(text, PARTNERSHIP)) == list(pairs.values())
+
+
+@pytest.mark.parametrize("head", ["Paar Nr.", "Paarnummer", "Pair No", "Team #", "N° équipe", "Duo-Nr"])
+@pytest.mark.parametrize("first", [True, False])
+def test_the_number_of_a_pair_groups_its_two(head, first):
+    rows = [("Spieler", head), *zip(FOUR, "1212", strict=True)]
+    text = "\n".join(";".join(row if first else row[::-1]) for row in rows)
+    assert saved(read_list(text, PARTNERSHIP)) == [(FOUR[0], FOUR[2]), (FOUR[1], FOUR[3])]
+    beside = read_list(f"{head};Spieler 1;Spieler 2\n1;{PAIRS[0][0]};{PAIRS[0][1]}\n", PARTNERSHIP)
+    assert saved(beside) == PAIRS[:1]
 
 
 def test_a_third_of_a_team_makes_all_of_it_wait():

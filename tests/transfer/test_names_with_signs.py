@@ -1,5 +1,7 @@
 """Is what stands with a name asked about: another person, a mark, a lost letter; and is no club none?"""
 
+from pathlib import Path
+
 import pytest
 from openpyxl import Workbook
 from openpyxl.comments import Comment
@@ -9,6 +11,7 @@ from tichu_turnier.tournament.model.snapshot import Unit
 from tichu_turnier.transfer.entrant_list import read_list
 from tichu_turnier.transfer.two_in_one import two_in_one
 
+LISTS = Path(__file__).parent / "lists"
 PLAYER, PARTNERSHIP = Unit.PLAYER, Unit.PARTNERSHIP
 
 
@@ -103,6 +106,8 @@ MARKS = [
     "?",
     "= Fahrer",
     "*Fahrer",
+    "(3)",
+    "[2]",
 ]
 
 
@@ -212,6 +217,30 @@ def test_words_for_no_club_hide_no_clubs_in_a_list_without_headings():
     found = read_list(text, PLAYER)
     assert [line.new.club for line in found.lines] == ["", "TC Teich", "", "", "TC Teich"]
     assert not found.accepted()  # so few are clubs that the column may be about something else
+
+
+@pytest.mark.parametrize("wide", ["  ", "     ", " \u00a0 ", "\t"])
+def test_a_wide_gap_between_two_names_is_seen_in_workbooks_too(tmp_path, wide):
+    book = Workbook()
+    for row in (["Ganzer  Name"], ["Rosa Reh"], [f"Balu Bär{wide}Ida Igel"], ["  Uwe  Uhu "]):
+        book.active.append(row)
+    book.save(tmp_path / "a.xlsx")
+    found = read_list(tmp_path / "a.xlsx", PLAYER).lines
+    assert [(line.new.name, line.waits) for line in found] == [
+        ("Rosa Reh", False),
+        ("Balu Bär", True),
+        ("Ida Igel", True),
+        ("Uwe Uhu", False),
+    ]
+
+
+def test_a_comment_in_an_old_workbook_is_asked_about():
+    found = read_list(LISTS / "comments.xls", PLAYER).lines
+    assert [line.waits for line in found] == [False, True, False, True]
+    assert [each.args["comment"] for line in found for each in line.findings] == [
+        "hat abgesagt",
+        "weiss nicht",
+    ]
 
 
 def test_a_comment_on_a_cell_is_asked_about(tmp_path):

@@ -104,6 +104,19 @@ def test_what_does_not_confirm_a_result_is_asked(read, heading, cell):
     assert read(heading, "ja").lines[0].accepted
 
 
+OBJECTIONS = (
+    "ungültig,vertauscht!,inversé,disputed,falsch?,stimmt nicht,500:500 gespielt,Protest,annulé,Forfait"
+)
+
+
+@pytest.mark.parametrize("heading", ["Bemerkung", "Note", "Remarks", "Kommentar"])
+@pytest.mark.parametrize("cell", OBJECTIONS.split(","))
+def test_a_remark_that_objects_is_asked(read, heading, cell):
+    assert questions(read(heading, cell)) == ["reading-unknown-cell"]
+    assert read(heading, "laut").lines[0].accepted
+    assert read(heading, "bis 22:45 Uhr").lines[0].accepted
+
+
 @pytest.mark.parametrize("heading", ["Side", "Seite", "Points for", "Punkte für"])
 def test_whose_side_it_is_seen_from_is_asked(read, heading):
     assert questions(read(heading, "B")) == ["reading-unknown-cell"]

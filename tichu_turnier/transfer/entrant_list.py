@@ -6,7 +6,6 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
-from tichu_turnier.desk.similar import similar_names
 from tichu_turnier.files.cells import Cells, Row, commented, filled_down
 from tichu_turnier.finding import Finding, Refusal, Severity, worst
 from tichu_turnier.folding import folded_heading
@@ -21,11 +20,12 @@ from tichu_turnier.tournament.registration.entrants import (
     tidy,
 )
 from tichu_turnier.transfer.lists.account import Account, account_of
+from tichu_turnier.transfer.lists.among.names import by_word, namesake, similar, who_is_meant
 from tichu_turnier.transfer.lists.answers import Answer
 from tichu_turnier.transfer.lists.columns import Choice, Layout, ListColumn, layout_of, list_columns
 from tichu_turnier.transfer.lists.entrant_rows import EntrantRow, read_rows
 from tichu_turnier.transfer.lists.guessed_columns import UNCLEAR
-from tichu_turnier.transfer.lists.heads import said_of_sheet
+from tichu_turnier.transfer.lists.heads import said_by_title, said_of_sheet
 from tichu_turnier.transfer.lists.list_habits import PERSONS, Given
 from tichu_turnier.transfer.lists.messages import with_messages
 from tichu_turnier.transfer.lists.name_cells import is_no_person
@@ -142,7 +142,8 @@ def read_list(
         return ImportPreview(findings=told)
     sheet = sheets[best]
     own = () if choice else own_participants(sheet.rows, unit, mended)
-    known = Known(tuple(existing), mended or {}, given)
+    named = said_by_title(source.stem) if isinstance(source, Path) else Answer.NOTHING
+    known = Known(tuple(existing), mended or {}, replace(given, section=named))
     preview = _preview(sheet, layouts[best], unit, _on(sheet, known), own)
     for another, columns in zip(sheets, layouts, strict=True):
         if another is not sheet and another.rows:
@@ -151,8 +152,9 @@ def read_list(
 
 
 def _on(sheet: Cells, known: "Known") -> "Known":
-    """What is known beside a list, and what the name of its sheet says."""
-    return replace(known, given=replace(known.given, section=said_of_sheet(sheet.title)))
+    """What is known beside a list, and what the name of its sheet says, else that of its file."""
+    said = said_of_sheet(sheet.title)
+    return known if said is Answer.NOTHING else replace(known, given=replace(known.given, section=said))
 
 
 def _comes_first(sheet: Cells, layout: Layout) -> tuple[bool, tuple[int, int, int]]:
@@ -333,7 +335,7 @@ def _lines(
     """The lines with what speaks against whom they name, among themselves and beside who is registered."""
     news = [each.new for each in read if each.new is not None]
     objections = iter(list_findings(news, existing, unit))
-    likeness = _similar(news, existing)
+    likeness, names = similar(news, existing), by_word(news, existing)
     lines: list[ImportLine] = []
     parts: Counter[int] = Counter()
     without_club = {exact_name(entrant.name) for entrant in existing if not tidy(entrant.club)}
@@ -342,7 +344,8 @@ def _lines(
         told = each.findings
         if each.new is not None:
             objection = next(objections)
-            objection = tuple(_namesake(found, each.new, without_club) for found in objection)
+            objection = tuple(namesake(found, each.new, without_club) for found in objection)
+            objection += tuple(who_is_meant(each.new, names))
             if not tidy(each.new.club):
                 without_club.add(exact_name(each.new.name))
             told = (*objection, *told) if objection or place not in likeness else (likeness[place], *told)
@@ -350,13 +353,6 @@ def _lines(
         lines.append(_line(each, told, layout, parts[each.row.number]))
         parts[each.row.number] += 1
     return tuple(lines)
-
-
-def _namesake(found: Finding, new: NewEntrant, without_club: Collection[str]) -> Finding:
-    """That a name is there already: a question where a club is missing with one of the two."""
-    if found.key != "entrant-namesake" or (tidy(new.club) and exact_name(new.name) not in without_club):
-        return found
-    return Finding("import-same-person", Severity.QUESTION, {"name": tidy(new.name)}, ("name",))
 
 
 def _line(read: EntrantRow, findings: tuple[Finding, ...], layout: Layout, part: int) -> ImportLine:
@@ -383,17 +379,3 @@ def _clubs(existing: Iterable[Entrant], read: Iterable[EntrantRow]) -> dict[str,
 
 def _club_key(club: str) -> str:
     return folded_heading(club) or club
-
-
-def _similar(news: Sequence[NewEntrant], existing: Sequence[Entrant]) -> dict[int, Finding]:
-    """For the lines of a list, by index: whose name looks like another one further up or registered."""
-    listed = [(name, -1) for entrant in existing for name in people(entrant)]
-    first = len(listed)
-    listed.extend((tidy(name), line) for line, new in enumerate(news) for name in people(new))
-    found: dict[int, Finding] = {}
-    for one, later in similar_names([name for name, _ in listed], first):
-        (other, above), (name, line) = listed[one], listed[later]
-        if above != line and name:
-            args: dict[str, str | int] = {"name": name, "other": other}
-            found.setdefault(line, Finding("import-similar-name", Severity.WARNING, args, ("name",)))
-    return found

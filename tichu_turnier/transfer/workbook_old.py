@@ -5,7 +5,7 @@ from io import StringIO
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tichu_turnier.files.cells import MOST_COLUMNS, MOST_ROWS, Cells, Kind, Row, Tall, too_big
+from tichu_turnier.files.cells import MOST_COLUMNS, MOST_ROWS, Cells, Comment, Kind, Row, Tall, too_big
 from tichu_turnier.transfer.workbook_rows import (
     BROKEN_WORKBOOK,
     all_of,
@@ -74,7 +74,12 @@ def _sheet(book: "Book", sheet: "Sheet") -> Cells:
         for first, behind, column, _ in sheet.merged_cells
         if behind > first + 1 and column < MOST_COLUMNS
     )
-    return Cells(tuple(_rows(book, sheet)), (), sheet.name, sheet.visibility != 0, hidden, tall)
+    comments = tuple(
+        Comment(at + 1, column, " ".join(note.text.split()))
+        for (at, column), note in sorted(sheet.cell_note_map.items())
+    )
+    rows = tuple(_rows(book, sheet))
+    return Cells(rows, (), sheet.name, sheet.visibility != 0, hidden, tall, comments=comments)
 
 
 def _rows(book: "Book", sheet: "Sheet") -> Iterator[Row]:

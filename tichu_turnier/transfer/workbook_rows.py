@@ -5,6 +5,7 @@ read: what the archive says about its sizes is not believed. Only parts written 
 macros and other files inside are never opened.
 """
 
+import re
 import struct
 import zlib
 from collections.abc import Iterable, Mapping
@@ -50,6 +51,7 @@ _CONFUSED = (
 BROKEN_WORKBOOK = (*_BROKEN_PART, *_CONFUSED, OSError)
 """All that reading raises for files that are not what they claim to be, whichever library does it."""
 _MOST_SHEETS = 20
+_WIDE = re.compile(r"\s{2,}|\t")
 
 
 def parts_of(path: Path) -> Mapping[str, bytes]:
@@ -129,10 +131,11 @@ def all_of(sheets: Iterable[Cells]) -> tuple[Cells, ...]:
 
 
 def shown(text: str) -> str:
-    """A text as a cell shows it, line by line."""
+    """A text as a cell shows it, line by line; a wide gap, which may part two names, has two blanks."""
     if text.isalnum() and len(text) <= LONGEST_CELL:
         return text
-    return "\n".join(" ".join(line.split()) for line in text[:LONGEST_CELL].strip().splitlines())
+    lines = (_WIDE.split(line.strip()) for line in text[:LONGEST_CELL].strip().splitlines())
+    return "\n".join("  ".join(" ".join(part.split()) for part in parts) for parts in lines)
 
 
 def number_shown(value: float) -> str:

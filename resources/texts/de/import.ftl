@@ -109,6 +109,7 @@ import-brings-others = Unter «{ $heading }» steht { $text }: Wer kommt noch mi
 import-answered-again = { $name } hat später noch einmal geantwortet: Es gilt Zeile { $line }.
 import-says-otherwise = In Zeile { $line } steht über { $name } etwas anderes: Was gilt?
 import-same-person = «{ $name }» steht schon da, einmal mit und einmal ohne Verein: Ist das eine zweite Person?
+import-who-is-meant = «{ $name }»: Wer ist gemeint? Es kann { $others } sein.
 import-as-gone = abgemeldet
 import-waits = { $count ->
     [one] Eine Zeile kann zweierlei bedeuten und wartet

@@ -109,6 +109,7 @@ import-brings-others = Below “{ $heading }” stands { $text }: who else is co
 import-answered-again = { $name } answered again later: line { $line } counts.
 import-says-otherwise = Line { $line } says something else about { $name }: which one counts?
 import-same-person = “{ $name }” is there already, once with and once without a club: is this a second person?
+import-who-is-meant = “{ $name }”: who is meant? It may be { $others }.
 import-as-gone = cancelled
 import-waits = { $count ->
     [one] One line can mean two things and waits

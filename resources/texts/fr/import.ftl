@@ -109,6 +109,7 @@ import-brings-others = Sous « { $heading } » il y a { $text } : qui vient enco
 import-answered-again = { $name } a répondu une seconde fois : c’est la ligne { $line } qui compte.
 import-says-otherwise = La ligne { $line } dit autre chose de { $name } : laquelle compte ?
 import-same-person = « { $name } » est déjà là, une fois avec et une fois sans club : est-ce une deuxième personne ?
+import-who-is-meant = « { $name } » : qui est-ce ? Cela peut être { $others }.
 import-as-gone = désisté
 import-waits = { $count ->
     [one] Une ligne peut se comprendre de deux façons et attend

@@ -80,11 +80,12 @@ def holds_words(rows: Sequence[Row], index: int, *, remarks: bool = True) -> boo
     """
     other = (is_ditto, is_seeking, is_no_club)  # none tells what the others in the column are
     cells = [(cell, kind) for cell, kind in _filled(rows, index) if not any(each(cell) for each in other)]
-    text = [cell for cell, _ in cells if not _is_no_word(cell) and (remarks or not is_remark(cell))]
+    text = [cell for cell, _ in cells if not is_no_word(cell) and (remarks or not is_remark(cell))]
     return bool(cells) and len(text) >= _MOSTLY * len(cells)
 
 
-def _is_no_word(cell: str) -> bool:
+def is_no_word(cell: str) -> bool:
+    """Whether a cell is no name, club or remark: a number, a day, an answer."""
     said = answer(cell) not in (Answer.UNKNOWN, Answer.NOTHING) and " " not in cell.strip()
     return said or is_no_person(cell)
 

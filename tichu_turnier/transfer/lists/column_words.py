@@ -109,42 +109,8 @@ PARTS = {
     **dict.fromkeys((*HEADERS[Column.LAST_NAME].split(), "name"), Column.LAST_NAME),
 }
 _WHICH = {
-    **dict.fromkeys(
-        [
-            "1",
-            "a",
-            "erste",
-            "erster",
-            "ersten",
-            "first",
-            "premier",
-            "premiere",
-            "1er",
-            "eins",
-            "ich",
-            "1re",
-            "1ere",
-            "one",
-        ],
-        1,
-    ),
-    **dict.fromkeys(
-        [
-            "2",
-            "b",
-            "zweite",
-            "zweiter",
-            "zweiten",
-            "second",
-            "deuxieme",
-            "seconde",
-            "zwei",
-            "2e",
-            "2eme",
-            "two",
-        ],
-        2,
-    ),
+    **dict.fromkeys(word_set("1 a erste erster ersten first premier premiere 1er eins ich 1re 1ere one"), 1),
+    **dict.fromkeys(word_set("2 b zweite zweiter zweiten second deuxieme seconde zwei 2e 2eme two"), 2),
 }
 """Which of two people a word of a heading names."""
 WITHIN = (
@@ -188,6 +154,7 @@ WAYS_TO_MAKE_IT = re.compile(
     r"|\bare you (?:in|playing|joining)\s*\?|\bjoue[sz][- ](?:tu|vous)(?: avec nous)?\s*\?"
     r"|\b(?:peux|pouvez)[- ](?:tu|vous) (?:venir|jouer)"
 )
+_NUMBER_OF = re.compile(r"^(?:nr|no|num|n)(?:d(?:e l)?)?|(?:s?nr|s?nummer|no|number|num|numero|id)$")
 _OF_CLUBS = ("verein", "klub", "club", "vereinszugehorigkeit")
 _WITH_WHOM = re.compile(
     r"\bmit wem\b.*\b(?:spiel|bild)|\bavec qui\b.*\bjou|\bwho\b.*\bplay(?:ing)? with\b|\bwith whom\b"
@@ -318,6 +285,8 @@ def meaning_of(cell: str, unit: Unit, *, alone: bool) -> Meaning | None:
     """
     if (exact := exact_meaning(cell)) is not None:
         return Meaning(exact, Sure.EXACT)
+    if MEANING.get(_NUMBER_OF.sub("", folded_heading(cell))) is Column.TEAM:  # `Paar Nr.`
+        return Meaning(Column.TEAM, Sure.WITHIN)
     if folded_cell(cell) in FEES:
         return Meaning(Column.PAID, Sure.WITHIN)
     within = _within(cell, unit, alone=alone)

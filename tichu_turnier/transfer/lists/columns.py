@@ -354,7 +354,8 @@ def _is_person(row: Row, others: Sequence[Row], columns: Mapping[Column, int]) -
 
 def _holds_people(rows: Sequence[Row], at: int) -> bool:
     cells = [cell for row in rows if (cell := row.cell(at))]
-    return bool(cells) and sum(map(looks_like_person, cells)) >= _MOSTLY * len(cells)
+    named = sum(looks_like_person(cell) or two_names(cell) is not None for cell in cells)
+    return bool(cells) and named >= _MOSTLY * len(cells)
 
 
 def _captain(row: Row, below: Sequence[Row], found: Collection[Column], unit: Unit) -> int | None:

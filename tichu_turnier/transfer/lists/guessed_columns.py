@@ -7,7 +7,7 @@ from tichu_turnier.files.cells import Row
 from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.folding import folded
 from tichu_turnier.tournament.model.snapshot import Unit
-from tichu_turnier.transfer.lists.below import holds_words
+from tichu_turnier.transfer.lists.below import holds_words, is_no_word
 from tichu_turnier.transfer.lists.column_words import Column, exact_meaning, is_heading_word
 from tichu_turnier.transfer.lists.name_cells import (
     is_ditto,
@@ -16,7 +16,7 @@ from tichu_turnier.transfer.lists.name_cells import (
     two_names,
     without_bullet,
 )
-from tichu_turnier.transfer.lists.remarks import looks_like_names, names_club
+from tichu_turnier.transfer.lists.remarks import is_remark, looks_like_names, names_club
 from tichu_turnier.transfer.lists.said.no_club import is_no_club
 
 _SAMPLE = 200
@@ -103,12 +103,42 @@ def several_names(rows: Sequence[Row], least: int) -> bool:
 
 
 def may_be_headings(rows: Sequence[Row], columns: Mapping[Column, int]) -> bool:
-    """Whether the first row may have unknown headings: single words above names of two (`Herr;Dame`)."""
+    """Whether the first row may have unknown headings: single words above names of two (`Herr;Dame`).
+
+    So it may where its cells share a word (`Linke Hand;Rechte Hand`), have two above single ones, or say
+    something above numbers and answers.
+    """
     named = [at for column, at in columns.items() if column in _WHOLE_NAMES]
     first = [cell for at in named if (cell := rows[0].cell(at))] if rows else []
     below = [cell for row in rows[1:_SAMPLE] for at in named if (cell := row.cell(at))]
-    single = all(is_one_surname(cell) and cell.isalpha() for cell in first)
-    return bool(first) and single and sum(map(looks_like_person, below)) > _MOSTLY * len(below)
+    if not (first and below and all(map(_is_words, first))):
+        return False
+    alike = sum(map(looks_like_person, below)) > _MOSTLY * len(below)
+    single = sum(map(is_one_surname, below)) > _MOSTLY * len(below)
+    if all(map(is_one_surname, first)):
+        return alike
+    shared = _share_a_word(rows[0], named) and not any(_share_a_word(row, named) for row in rows[1:_SAMPLE])
+    longer = single and not any(map(is_one_surname, first))
+    return shared or longer or _heads_others(rows[: _SAMPLE + 1], named)
+
+
+def _share_a_word(row: Row, named: Sequence[int]) -> bool:
+    words = [set(folded(cell).split()) for at in named if (cell := row.cell(at))]
+    return len(words) > 1 and bool(set.intersection(*words))
+
+
+def _is_words(cell: str) -> bool:
+    return all(map(str.isalpha, cell.split()))
+
+
+def _heads_others(rows: Sequence[Row], named: Sequence[int]) -> bool:
+    """Whether a word stands above nothing but numbers, days or answers, beside what is read as names."""
+    beside = ((at, cell) for at, cell in enumerate(rows[0].cells) if at not in named)
+    heads = (
+        at for at, cell in beside if cell and _is_words(cell) and not (is_no_word(cell) or is_remark(cell))
+    )
+    filled = ([cell for row in rows[1:] if (cell := row.cell(at))] for at in heads)
+    return any(len(cells) > 1 and all(map(is_no_word, cells)) for cells in filled)
 
 
 def _are_no_pairs(rows: Sequence[Row], order: Mapping[Column, int]) -> bool:

@@ -41,6 +41,12 @@ _LABEL = re.compile(
     r"|(?P<other>[^\W\d_][^:]{1,40}?))\s*:\s+(?P<rest>[^\W\d_].*)",
     re.IGNORECASE,
 )
+_OF_FILES = word_set(
+    "turnier tichu tournament tournoi liste list der die von vom zum of the for de des du la le pour am neu "
+    "new kopie copy copie final januar februar marz april mai juni juli august september oktober november "
+    "dezember january february march may june july october december"
+)
+"""What stands in names of files and says nothing of what is in them."""
 _COUNT = re.compile(r"\(?\d+(?:\s?/\s?\d+)?\)?$")
 _RULES = "-–—=_*#~"
 _LONGEST = 80
@@ -90,6 +96,21 @@ def said_of_sheet(title: str) -> Answer:
     """What the name of a sheet says of all who stand on it: `Absagen`, `Warteliste`; of others nothing."""
     said = section_of(title) or Answer.NOTHING
     return Answer.NOTHING if said is Answer.YES else said
+
+
+def said_by_title(title: str) -> Answer:
+    """What the name of a file says of all in it: `Absagen`, `Tichu-Turnier_Absagen_2026`.
+
+    What begins so and goes on (`Absagen Teich`) leaves it open; others are no such names.
+    """
+    every = re.findall(r"[^\W\d_]+", title)
+    words = [word for word in every if key_of(word) not in _OF_FILES]
+    for some in (every, words):
+        if (whole := said_of_sheet(" ".join(some))) is not Answer.NOTHING or not some:
+            return whole
+    said = {found for word in words if (found := section_of(word)) is not None}
+    begins = section_of(words[0]) is not None and Answer.YES not in said
+    return Answer.MAYBE if begins else Answer.NOTHING
 
 
 def labelled(cell: str) -> tuple[str, str] | None:

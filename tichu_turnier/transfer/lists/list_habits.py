@@ -90,6 +90,8 @@ class Habits:
     """Whether nearly all names begin with the surname, in capitals."""
     brackets: bool
     """Whether most have something in brackets behind the name, such as a club."""
+    counted: bool
+    """Whether most have a number in brackets behind the name, such as their age."""
     boxes: bool
     """Whether some boxes are ticked and others not."""
     marks: bool
@@ -142,6 +144,7 @@ def habits_of(rows: Sequence[Row], layout: Layout, unit: Unit, given: Given) -> 
         comma=_comma([said.name for said in people], unit),
         capitals_first=_share(capitals_first(name) > 0 for name in names) >= _NEARLY_ALL,
         brackets=inside >= _FEW and inside >= _MOSTLY * len(people),
+        counted=_share(said.remark.isdecimal() for said in people) >= _MOSTLY,
         boxes=len(boxes) > 1,
         marks=len(marks) > 1,
         answered=_is_answered(coming),

@@ -58,11 +58,11 @@ _SALUTATION = re.compile(
 _STRUCK = re.compile(r"~+([^~]+)~+")
 _MORE_PEOPLE = re.compile(r"\s+\+\s*\d{1,2}\s*$")
 _SOME_MORE = re.compile(
-    r"\+\s*(?:\d|\w)|^\d{1,2}\s*(?:[x×]$|(?:pers\w*|people|leute|platze|plaetze|places|spieler|players)\b)"
+    r"\+\s*(?:\d|\w)|^(?!0*1$)\d{1,2}$|^\d{1,2}\s*(?:[x×]$|(?:pers\w*|people|leute|platze|plaetze|places|spieler|players)\b)"
     r"|^(?:mit|with|avec|und|and|et)\s+"
     r"(?!(?:auto|velo|hund|kuchen|salat|fleisch|fisch|znacht|essen|car|bike|dog|meat|fish|cake|voiture|chien|plaisir|freuden?|pleasure)\b)\S"
 )
-"""What beside a name says that more come than the one who is named: `(3x)`, `(+ Kind)`, `(mit Igel)`."""
+"""What beside a name says that more come than the one who is named: `(3)`, `(3x)`, `(mit Igel)`."""
 _ALONG = re.compile(r"(?:\b(?:mit|with|avec)\s|\+\s*[\w(]).*")
 _DITTO = frozenset(
     {'"', "''", "“", "”", "″", "〃", "do", "do.", "dito", "ditto", "idem", "id.", "ebenso", "dto", "dto."}

@@ -325,7 +325,8 @@ class _Names:
         self._doubts += (
             _doubt("import-someone-more", name=name, text=text)
             for name, text in remarks
-            if speaks_of_more(text) or brings_others(text)
+            if (speaks_of_more(text) or brings_others(text))
+            and not (self._habits.counted and text.isdecimal())
         )
         self._doubts += (_doubt("import-maybe", name=new.name, text=sign) for sign in self._pictures())
         notes = tuple(

@@ -5,7 +5,13 @@ from collections.abc import Iterator
 
 from tichu_turnier.files.cells import Row
 from tichu_turnier.finding import Finding, Severity
-from tichu_turnier.transfer.results.beside import Weight, contradictions, side_called, speaks_against
+from tichu_turnier.transfer.results.beside import (
+    Weight,
+    contradictions,
+    is_objection,
+    side_called,
+    speaks_against,
+)
 from tichu_turnier.transfer.results.columns import Columns, extra_cells, is_doubtful
 from tichu_turnier.transfer.results.hands import SHOWN
 from tichu_turnier.transfer.results.lines import Named
@@ -50,6 +56,9 @@ def asked(row: Row, columns: Columns, totals: tuple[int, int] | None) -> Iterato
     for index in columns.unknown:
         if _is_asked(text := row.cell(index), index, columns):
             yield _question(_heading(index, columns), text)
+    note = row.cell(columns.at.get("note", -1))
+    if "accepted" not in columns.at and is_objection(note):  # in our own exports it was considered
+        yield _question(_heading(columns.at["note"], columns), note)
     if totals is not None:
         yield from contradictions(row, columns.at, totals)
         for each in columns.people:

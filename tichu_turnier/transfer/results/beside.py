@@ -46,6 +46,7 @@ _FOR = re.compile(
     r"|zahlt|compte|final|definit|right|richtig|\bjuste\b|\bok\b|status|state|\betat\b|zustand"
     r"|accepted|akzept"
 )
+_OTHER_POINTS = re.compile(r"(?<![\d.:/-])(?=.{0,8}\d{3})-?\d{1,4} ?[:/-] ?-?\d{1,4}(?![\d.:/-])")
 _WHOSE = re.compile(
     r"(?:side|seite|camp|cote|team of|perspe\w*|(?:points?|punkte|score|result\w*) (?:for|fur|pour|of"
     r"|von|de)|richtung|sens)"
@@ -100,6 +101,15 @@ def speaks_against(weight: Weight, cell: str) -> bool:
     if weight is Weight.FOR:
         return word not in _YES
     return weight is Weight.WHOSE and bool(word)
+
+
+def is_objection(note: str) -> bool:
+    """Whether a remark says that the points beside it may not count as they stand: `ungültig`, `vertauscht!`.
+
+    So does one that asks, or has other points in it.
+    """
+    words = folded(note)
+    return "?" in note or _OTHER_POINTS.search(words) is not None or _AGAINST.search(words) is not None
 
 
 def is_yes(cell: str) -> bool:

@@ -1,0 +1,1 @@
+"""What the lines of a list say of each other, and of who is registered already."""

@@ -1,0 +1,56 @@
+"""Compare the names of a list with each other and with those registered: alike, the same, one of several."""
+
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from itertools import chain, islice
+
+from tichu_turnier.desk.similar import similar_names
+from tichu_turnier.finding import Finding, Severity
+from tichu_turnier.folding import folded
+from tichu_turnier.tournament.model.snapshot import Entrant
+from tichu_turnier.tournament.registration.entrants import NewEntrant, exact_name, people, tidy
+
+_SHOWN = 3
+"""So many of those who may be meant are named."""
+
+
+def similar(news: Sequence[NewEntrant], existing: Sequence[Entrant]) -> dict[int, Finding]:
+    """For the lines of a list, by index: whose name looks like another one further up or registered."""
+    listed = [(name, -1) for entrant in existing for name in people(entrant)]
+    first = len(listed)
+    listed.extend((tidy(name), line) for line, new in enumerate(news) for name in people(new))
+    found: dict[int, Finding] = {}
+    for one, later in similar_names([name for name, _ in listed], first):
+        (other, above), (name, line) = listed[one], listed[later]
+        if above != line and name:
+            args: dict[str, str | int] = {"name": name, "other": other}
+            found.setdefault(line, Finding("import-similar-name", Severity.WARNING, args, ("name",)))
+    return found
+
+
+def namesake(found: Finding, new: NewEntrant, without_club: Collection[str]) -> Finding:
+    """That a name is there already: a question where a club is missing with one of the two."""
+    if found.key != "entrant-namesake" or (tidy(new.club) and exact_name(new.name) not in without_club):
+        return found
+    return Finding("import-same-person", Severity.QUESTION, {"name": tidy(new.name)}, ("name",))
+
+
+def by_word(news: Sequence[NewEntrant], existing: Sequence[Entrant]) -> Mapping[str, Sequence[str]]:
+    """All names of several words, on the list and registered, by each of their words."""
+    found: dict[str, dict[str, None]] = {}
+    for name in chain.from_iterable((*map(people, existing), *map(people, news))):
+        words = name.split()
+        for word in words if len(words) > 1 else ():
+            found.setdefault(folded(word), {})[tidy(name)] = None
+    return {word: tuple(names) for word, names in found.items()}
+
+
+def who_is_meant(new: NewEntrant, names: Mapping[str, Sequence[str]]) -> Iterator[Finding]:
+    """The question who is meant by a word that is a part of another's name: `Biber` beside `Balu Biber`.
+
+    `names` are those of `by_word`.
+    """
+    for name in dict.fromkeys(map(tidy, people(new))):
+        others = names.get(folded(name), ()) if name and " " not in name else ()
+        if others:
+            args: dict[str, str | int] = {"name": name, "others": ", ".join(islice(others, _SHOWN))}
+            yield Finding("import-who-is-meant", Severity.QUESTION, args, ("name",))
