@@ -9,7 +9,8 @@ from tests.transfer.habits.judge import Fate, judge
 from tests.transfer.habits.kept import TRUTHS, kept, kept_results
 from tests.transfer.habits.lists import write
 from tests.transfer.habits.matches import tournament_of
-from tests.transfer.habits.recipes import HABITS, ordinary, recipe_for, settled
+from tests.transfer.habits.questions import HABITS, ordinary
+from tests.transfer.habits.recipes import recipe_for, settled
 from tests.transfer.habits.result_judge import judge_results
 from tests.transfer.habits.result_recipes import HABITS as RESULT_HABITS
 from tests.transfer.habits.result_trial import result_trials, tried_results

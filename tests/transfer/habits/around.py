@@ -149,11 +149,22 @@ def book(draft: Draft) -> list[Sheet]:
         _with_formulas(draft, sheet)
     if how == "beside":
         _in_two_blocks(draft, sheet)
+    if how == "across":
+        _across(draft, sheet)
     if how == "offset":
         sheet.lines = [row(), row(), *(Line([Cell(), Cell(), *line.cells]) for line in sheet.lines)]
         for truth in {id(entry.truth): entry.truth for entry in draft.entries}.values():
             truth.line += 2
     return _with_others(draft, sheet)
+
+
+def _across(draft: Draft, sheet: Sheet) -> None:
+    """Each name is merged over two columns, so that the next one begins behind an empty one."""
+    at = [key for key, _ in draft.columns].index(draft.name_key())
+    for line in sheet.lines:
+        if len(line.cells) > at:
+            line.cells[at] = replace(line.cells[at], across=2)
+            line.cells.insert(at + 1, Cell())
 
 
 def _mark(draft: Draft) -> None:
@@ -228,12 +239,30 @@ def _with_others(draft: Draft, sheet: Sheet) -> list[Sheet]:
             title, [row(*head), *(row(thing, 12.5 * at) for at, thing in enumerate(things, start=1))]
         )
         return [other, sheet] if how == "other_before" else [sheet, other]
+    if how == "more_sheet":
+        return [sheet, _further(draft, sheet)]
     if how in {"old_list", "hidden_sheet"}:
         sheet.title = "2026"
         old = _old_list(draft)
         old.hidden = how == "hidden_sheet"
         return [old, sheet] if old.hidden else [sheet, old]
     return [sheet]
+
+
+def _further(draft: Draft, sheet: Sheet) -> Sheet:
+    """A second sheet with the last of the list: late entries, a waiting list, or those who do not come."""
+    chance, language = draft.chance("more sheet"), draft.language
+    wait, gone = words.WAIT_SECTION[language], chance.choice(words.GONE_SECTION[language])
+    title = chance.choice((*words.MORE_SHEET[language], wait, gone))
+    moved = draft.entries[-chance.randint(1, 4) :]
+    headed, first = draft.recipe["heads"] != "none", moved[0].truth.line - 1
+    for entry in moved:
+        entry.truth.line += headed  # lines of further sheets are numbered on
+        entry.truth.waiting = entry.truth.waiting or title == wait
+        entry.truth.coming = entry.truth.coming and title != gone
+        draft.ask(entry, "coming", title)
+    head, sheet.lines, below = sheet.lines[:headed], sheet.lines[:first], sheet.lines[first:]
+    return Sheet(title, [*head, *below], sheet.hidden_columns)
 
 
 def _old_list(draft: Draft) -> Sheet:

@@ -7,7 +7,7 @@ from random import Random
 from tests.transfer.habits import headings, words
 from tests.transfer.habits.animals import Animal
 from tests.transfer.habits.grid import Cell, Line, Sheet, Value, row, shown
-from tests.transfer.habits.recipes import Recipe
+from tests.transfer.habits.questions import Recipe
 from tests.transfer.habits.truth import Expected, Truth
 
 NAMES = frozenset(

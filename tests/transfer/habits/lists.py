@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from tests.transfer.habits import around, doubts, extras, matters, people
 from tests.transfer.habits.chats import chat, mail
 from tests.transfer.habits.draft import Draft, sheet_of, truth_in
+from tests.transfer.habits.exports import export
 from tests.transfer.habits.grid import Cell, Sheet
-from tests.transfer.habits.recipes import HABITS, WORKBOOKS, Recipe
+from tests.transfer.habits.questions import HABITS, WORKBOOKS, Recipe
 from tests.transfer.habits.texts import TEXTS, can_encode, encoded, written
 from tests.transfer.habits.truth import Truth
 from tests.transfer.habits.workbooks import ods, xlsx
@@ -43,7 +44,7 @@ _MATTERS: Mapping[str, Mapping[str, Callable[[Draft], None]]] = {
         "maybe_in_name": matters.maybe_in_name,
     },
     "club": {
-        **dict.fromkeys(("column", "brackets", "comma", "ditto"), matters.clubs),
+        **dict.fromkeys(("column", "brackets", "comma", "ditto", "merged"), matters.clubs),
         "none_words": doubts.club_none,
     },
     "paid": {
@@ -87,6 +88,8 @@ def write(recipe: Recipe, seed: int, count: int = people.PEOPLE) -> Written:
     """The list of that recipe with so many people."""
     draft = Draft(recipe, seed)
     people.invite(draft, count)
+    if recipe["form"] == "export":
+        return Written(recipe, seed, draft.truth, export(draft).encode(), "txt")
     if recipe["form"] != "table":
         text = chat(draft) if recipe["form"] == "chat" else mail(draft)
         return Written(recipe, seed, draft.truth, text, "txt")
@@ -94,6 +97,7 @@ def write(recipe: Recipe, seed: int, count: int = people.PEOPLE) -> Written:
     for question, habits in _MATTERS.items():
         if (habit := habits.get(recipe[question])) is not None:
             habit(draft)
+    people.second_rows(draft)
     if (section := _SECTIONS.get(recipe["status"])) is not None:
         section(draft)
     if recipe["excess"] != "none" or recipe["file"] in TEXTS:

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
-from itertools import pairwise
+from itertools import groupby, pairwise
 
 from tests.transfer.habits import headings, state_words, stranger_words, words
 from tests.transfer.habits.animals import CLUBS
@@ -21,10 +21,14 @@ def clubs(draft: Draft) -> None:
             draft.suffix(entry, f" ({entry.truth.club})")
         elif how == "comma":
             draft.suffix(entry, f", {entry.truth.club}")
-    texts = _with_marks(draft) if how == "ditto" else [entry.truth.club for entry in draft.entries]
+    texts = (
+        _with_marks(draft) if how in {"ditto", "merged"} else [entry.truth.club for entry in draft.entries]
+    )
     heading = draft.heading("club")
-    if how in {"column", "ditto", "none_words"}:
+    if how in {"column", "ditto", "none_words", "merged"}:
         draft.add("club", heading, texts)
+    if how == "merged":
+        _merge(draft)
     for entry, text in zip(draft.entries, texts, strict=True):
         draft.prove(entry, "club", heading, text, entry.truth.club)
 
@@ -36,7 +40,18 @@ def _with_marks(draft: Draft) -> list[str]:
     for before, entry in pairwise(draft.entries):
         entry.truth.club = before.truth.club if chance.random() < 0.6 else entry.truth.club
     clubs = [entry.truth.club for entry in draft.entries]
+    if draft.recipe["club"] == "merged":
+        return clubs
     return clubs[:1] + [mark if before == club else club for before, club in pairwise(clubs)]
+
+
+def _merge(draft: Draft) -> None:
+    """A club that comes again is merged with the cells below."""
+    runs = [list(run) for _, run in groupby(draft.entries, key=lambda entry: entry.truth.club)]
+    for first, *others in runs:
+        first.cells["club"] = Cell(first.truth.club, down=1 + len(others))
+        for entry in others:
+            entry.cells["club"] = Cell()
 
 
 def _paid_column(draft: Draft, heading: str, said: tuple[str, str], matter: str = "paid") -> None:

@@ -148,6 +148,26 @@ def _two_rows(draft: Draft) -> None:
         entry.cells["team"] = Cell(entry.truth.name, down=2)
 
 
+def second_rows(draft: Draft) -> None:
+    """The second row of each team says what its first one says, but for one, of whom nobody knows it."""
+    about = [key for key, _ in draft.columns if key in {"status", "club"} or key.startswith("paid ")]
+    rows = [entry for entry in draft.entries if entry.second is not None]
+    chance = draft.chance("second rows")
+    again = chance.random() < 0.5
+    for entry in rows:
+        entry.second = {**entry.second, **{key: Cell(entry.cells[key].value) for key in about}}
+        if again:
+            entry.cells["team"] = entry.second["team"] = Cell(entry.truth.name)
+    if not (rows and about):
+        return
+    odd, key = chance.choice(rows), chance.choice(about)
+    others = [entry.cells[key].value for entry in rows if entry.cells[key].value != odd.cells[key].value]
+    if others:
+        odd.second[key] = Cell(chance.choice(others))
+        matter = {"status": "coming", "club": "club"}.get(key, "paid")
+        draft.ask(odd, matter, str(odd.cells[key].value), str(odd.second[key].value))
+
+
 def _labelled(draft: Draft) -> None:
     """Each pair behind its number, its two in a cell of their own: `Team 1: Anna Bär, Beat Uhu`."""
     word = draft.chance("label").choice(words.LABELS[draft.language])

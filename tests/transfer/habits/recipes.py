@@ -3,170 +3,10 @@
 from collections.abc import Mapping
 from random import Random
 
-Recipe = Mapping[str, str]
+from tests.transfer.habits.questions import CHANGED, CONVERTED, HABITS, WORKBOOKS, Recipe, ordinary
 
-HABITS: Mapping[str, Mapping[str, int]] = {
-    "form": {"table": 14, "chat": 3, "mail": 1},
-    "unit": {"player": 3, "team": 2},
-    "language": {"de": 3, "en": 1, "fr": 1},
-    "heads": {"exact": 10, "synonym": 6, "question": 4, "none": 4, "unknown": 1},
-    "people": {
-        "full": 4,
-        "comma": 2,
-        "given_surname": 3,
-        "surname_given": 3,
-        "surname_first": 1,
-        "several": 1,
-    },
-    "pairs": {
-        "two": 4,
-        "amp": 2,
-        "slash": 2,
-        "plus": 1,
-        "and": 1,
-        "four": 2,
-        "four_reversed": 1,
-        "two_rows": 1,
-        "dash": 1,
-        "two_comma": 1,
-        "labelled": 1,
-    },
-    "team_name": {"none": 2, "column": 2},
-    "spelling": {"plain": 12, "capitals": 1, "upper": 1, "decomposed": 1, "spaces": 1, "sorted": 2},
-    "same_name": {"none": 15, "other_club": 1},
-    "above": {"none": 7, "title": 2, "title_empty": 2, "title_merged": 1, "lines": 1, "group_heads": 1},
-    "numbering": {
-        "none": 10,
-        "column": 4,
-        "column_slip": 1,
-        "column_again": 1,
-        "dot": 2,
-        "paren": 1,
-        "round": 1,
-        "hash": 1,
-        "slip": 1,
-        "gap": 1,
-        "again": 1,
-    },
-    "club": {"none": 8, "column": 4, "brackets": 1, "comma": 1, "ditto": 1, "none_words": 1},
-    "paid": {
-        "none": 14,
-        "words": 5,
-        "open_words": 1,
-        "boolean": 1,
-        "due_paid": 1,
-        "paid_due": 1,
-        "due_only": 1,
-        "amounts": 1,
-        "amounts_part": 1,
-        "dates": 1,
-        "member_fee": 1,
-        "fee_member": 1,
-        "member_only": 1,
-        "method": 1,
-        "denied": 1,
-    },
-    "status": {
-        "none": 14,
-        "words": 4,
-        "exceptions": 2,
-        "odd": 1,
-        "conditional": 1,
-        "unanswered": 1,
-        "boolean": 1,
-        "gone_column": 1,
-        "wait_column": 1,
-        "wait_section": 1,
-        "gone_section": 1,
-        "in_name": 1,
-        "maybe_in_name": 1,
-    },
-    "present": {"none": 14, "x": 1, "boolean": 1, "last_year": 1},
-    "extra": {
-        "none": 10,
-        "remark": 2,
-        "contact": 2,
-        "program": 1,
-        "asked_partner": 1,
-        "asked_club": 1,
-        "wish": 1,
-        "meal": 1,
-        "other_question": 2,
-        "signed": 1,
-        "year": 1,
-        "captain": 1,
-        "persons": 1,
-        "by": 1,
-        "reserve": 1,
-        "role": 1,
-    },
-    "stamp": {"none": 12, "stamps": 2, "later_no": 1, "later_yes": 1, "later_paid": 1},
-    "beside": {"none": 12, "some": 2, "plus_one": 1, "two_in_one": 1, "contact": 1, "marks": 1},
-    "between": {"none": 12, "empty": 2, "groups": 1, "heads_again": 1, "same_again": 1},
-    "below": {"none": 10, "total": 2, "total_formula": 1, "foot": 2, "poll_total": 1},
-    "holes": {"none": 10, "nobody": 2},
-    "excess": {"none": 15, "names": 1, "clubs": 1},
-    "poll": {"none": 15, "one": 1, "three": 1, "blank": 1},
-    "order": {"names_first": 5, "mixed": 2},
-    "book": {
-        "none": 10,
-        "hidden_rows": 1,
-        "filtered": 1,
-        "hidden_column": 1,
-        "other_before": 1,
-        "other_after": 1,
-        "struck": 1,
-        "offset": 1,
-        "formulas": 1,
-        "old_list": 1,
-        "hidden_sheet": 1,
-        "beside": 1,
-    },
-    "file": {
-        "csv": 6,
-        "xlsx": 6,
-        "comma": 2,
-        "tab": 1,
-        "quoted": 1,
-        "quoted_semicolon": 1,
-        "bom": 2,
-        "unicode_text": 1,
-        "windows": 2,
-        "mac": 1,
-        "sep_line": 1,
-        "pasted": 3,
-        "double_utf8": 1,
-        "ods": 2,
-        "strict": 1,
-    },
-}
-"""Each question with its answers and how often they come; the first is the ordinary one."""
-CHANGED = {
-    "chat": {
-        "mark": {"dash": 2, "dot": 4, "paren": 2, "bullet": 2, "check": 1, "bare": 2},
-        "chat_names": {"full": 5, "surname_first": 1},
-        "chatter": {"none": 2, "title": 2, "greeting": 2, "end": 1},
-        "chat_number": {"right": 4, "slip": 1, "gap": 1, "again": 1, "few": 1},
-        "chat_state": {
-            "none": 4,
-            "emoji": 1,
-            "wait": 2,
-            "gone": 1,
-            "struck": 1,
-            "maybe": 1,
-            "after": 1,
-            "paid": 1,
-        },
-        "chat_club": {"none": 4, "brackets": 1},
-    },
-    "mail": {"mail": {"angle": 2, "comma_names": 1, "one_line": 1, "lines": 1}},
-}
-"""Questions that only lists of these forms have."""
-CONVERTED = ("lo_xls", "lo_ods", "lo_xlsx", "lo_csv")
-"""Files that LibreOffice saves again."""
 _KEPT = frozenset({"form", "unit", "language", "people", "pairs", "team_name"})
 """Questions whose answers are drawn each time; of the others a list has a few extraordinary ones."""
-WORKBOOKS = frozenset({"xlsx", "ods", "strict", *CONVERTED})
 
 
 def recipe_for(seed: int, *, converted: bool = False) -> Recipe:
@@ -190,11 +30,6 @@ def _drawn(chance: Random, answers: Mapping[str, int]) -> str:
     return chance.choices(list(answers), list(answers.values()))[0]
 
 
-def ordinary(question: str, form: str = "table") -> str:
-    """The first answer to a question."""
-    return next(iter({**HABITS, **CHANGED.get(form, {})}[question]))
-
-
 def _without(recipe: dict[str, str], *questions: str) -> None:
     for question in questions:
         recipe[question] = ordinary(question)
@@ -207,7 +42,7 @@ def settled(wished: Recipe) -> Recipe:
         rest = set(HABITS) - _KEPT - {"form", "spelling"}
         _without(recipe, *rest)
         recipe["file"] = "csv"
-        if recipe["form"] == "mail":
+        if recipe["form"] in {"mail", "export"}:
             recipe["unit"] = "player"
         return recipe
     teams = recipe["unit"] == "team"
@@ -250,21 +85,32 @@ def _of_heads(recipe: dict[str, str]) -> None:
         recipe["people"] = "full"
 
 
+def _of_two_rows(recipe: dict[str, str]) -> None:
+    """A row for each partner, in which the team may say something about both."""
+    recipe["team_name"] = "column"
+    _without(recipe, "present", "extra", "stamp", "poll", "holes", "excess")
+    for question, kept in (("paid", "words"), ("status", "words"), ("club", "column")):
+        if recipe[question] != kept:
+            _without(recipe, question)
+    _without(recipe, "numbering", "between", "beside")
+    if recipe["book"] in {"hidden_rows", "filtered", "struck", "formulas"}:
+        recipe["book"] = "none"
+
+
 def _of_pairs(recipe: dict[str, str]) -> None:
     _without(recipe, "people", "same_name")
     if recipe["pairs"] == "two_rows":
-        recipe["team_name"] = "column"
-        _without(recipe, "paid", "status", "present", "club", "extra", "stamp", "poll", "holes", "excess")
-        _without(recipe, "numbering", "between", "beside")
-        if recipe["book"] in {"hidden_rows", "filtered", "struck", "formulas"}:
-            recipe["book"] = "none"
+        _of_two_rows(recipe)
     if recipe["holes"] != "none" and recipe["pairs"] not in {"two", "amp", "slash", "plus", "and"}:
         recipe["holes"] = "none"
     if recipe["pairs"] in {"amp", "slash", "plus", "and", "dash"} and recipe["club"] == "comma":
         recipe["club"] = "none"
     if recipe["pairs"] == "dash":
         _without(recipe, "beside", "status")
-    if recipe["pairs"] in {"two", "two_comma", "four", "four_reversed"} and recipe["club"] != "column":
+    if (
+        recipe["pairs"] in {"two", "two_comma", "four", "four_reversed"}
+        and recipe["club"] not in _CLUB_COLUMNS
+    ):
         recipe["club"] = "none"
     if recipe["beside"] == "two_in_one":
         recipe["beside"] = "none"
@@ -287,6 +133,10 @@ def _of_players(recipe: dict[str, str]) -> None:
         _without(recipe, "beside")
     if recipe["people"] != "full" and recipe["beside"] == "two_in_one":
         recipe["beside"] = "none"
+
+
+_CLUB_COLUMNS = {"column", "merged"}
+"""Where clubs stand in full beside all names."""
 
 
 def _of_status(recipe: dict[str, str]) -> None:
@@ -363,6 +213,44 @@ def _of_formulas(recipe: dict[str, str]) -> None:
         _without(recipe, "status")
 
 
+def _of_books(recipe: dict[str, str]) -> None:
+    """What a workbook has beside one plain sheet leaves no room for some habits."""
+    if recipe["book"] == "more_sheet":
+        _of_more_sheets(recipe)
+    if recipe["club"] == "merged":
+        _of_merged_clubs(recipe)
+    if recipe["book"] == "beside":
+        _without(recipe, "above", "between", "below", "holes", "stamp")
+        if recipe["status"] in {"wait_section", "gone_section"} or recipe["pairs"] == "two_rows":
+            recipe["book"] = "none"
+
+
+def _of_more_sheets(recipe: dict[str, str]) -> None:
+    """Some stand on a second sheet, which nothing else may be about."""
+    _without(recipe, "between", "below", "holes", "stamp", "same_name", "above")
+    if (
+        recipe["pairs"] in {"two_rows", "labelled"}
+        or recipe["people"] == "several"
+        or recipe["file"] == "lo_csv"
+    ):
+        recipe["book"] = "none"
+    if recipe["club"] in {"ditto", "merged"}:
+        recipe["club"] = "column"
+    if recipe["status"] in {"wait_section", "gone_section"}:
+        recipe["status"] = "words"
+
+
+def _of_merged_clubs(recipe: dict[str, str]) -> None:
+    """A club stands once for those below each other, merged over their rows: only workbooks can do that."""
+    _without(recipe, "between", "stamp", "holes", "same_name")
+    if recipe["status"] in {"wait_section", "gone_section"}:
+        recipe["status"] = "words"
+    if recipe["book"] in {"beside", "formulas", "hidden_rows", "filtered", "more_sheet"}:
+        recipe["book"] = "none"
+    if recipe["file"] not in WORKBOOKS - {"lo_csv"}:
+        recipe["file"] = "xlsx"
+
+
 def _of_files(recipe: dict[str, str]) -> None:
     if recipe["club"] != "column":
         _without(recipe, "same_name")
@@ -370,10 +258,7 @@ def _of_files(recipe: dict[str, str]) -> None:
         recipe["spelling"] = "plain"
     if recipe["book"] != "none" and recipe["file"] not in WORKBOOKS:
         recipe["file"] = "xlsx"
-    if recipe["book"] == "beside":
-        _without(recipe, "above", "between", "below", "holes", "stamp")
-        if recipe["status"] in {"wait_section", "gone_section"} or recipe["pairs"] == "two_rows":
-            recipe["book"] = "none"
+    _of_books(recipe)
     if recipe["file"] == "lo_csv" and recipe["book"] in _LOST_AS_TEXT:
         recipe["book"] = "none"
     if recipe["book"] == "formulas":

@@ -8,7 +8,8 @@ from pathlib import Path
 
 from tests.transfer.habits.judge import Fate, Verdict, judge
 from tests.transfer.habits.lists import Written, write
-from tests.transfer.habits.recipes import CHANGED, HABITS, Recipe, ordinary, recipe_for, settled
+from tests.transfer.habits.questions import CHANGED, HABITS, Recipe, ordinary
+from tests.transfer.habits.recipes import recipe_for, settled
 from tests.transfer.habits.texts import TEXTS
 from tichu_turnier.tournament.model.snapshot import Unit
 from tichu_turnier.transfer.entrant_list import read_list

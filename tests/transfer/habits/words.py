@@ -325,6 +325,11 @@ OTHER_SHEET = {
     "en": ("Cash", "Material", "Helpers"),
     "fr": ("Caisse", "Matériel", "Aides"),
 }
+MORE_SHEET = {
+    "de": ("Nachmeldungen", "Tabelle2", "Weitere", "Damen"),
+    "en": ("Late entries", "Sheet2", "More", "Women"),
+    "fr": ("Inscriptions tardives", "Feuille2", "Suite", "Dames"),
+}
 LABELS = {"de": ("Team", "Paar", "Paar Nr."), "en": ("Team", "Pair"), "fr": ("Équipe", "Paire")}
 """In front of the number of a pair."""
 SIDES = {
