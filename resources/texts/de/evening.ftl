@@ -28,6 +28,7 @@ evening-reported = { $done } von { $tables } { $tables ->
     [one] Tisch
    *[other] Tischen
 } gemeldet
+evening-reported-unstarted = { $reported }. Das Startsignal fehlt: Die Uhr läuft nicht.
 evening-end = { $title }: Die Zeit ist um
 evening-end-more = { $hand ->
     [stop] Angefangene Spiele werden abgebrochen und zählen nicht.

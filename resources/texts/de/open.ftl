@@ -27,6 +27,7 @@ open-pace = { $title }, Tisch { $table }: { $played ->
 open-bonus = { $title }, Tisch { $table }, Spiel { $hand }: { $a } : { $b } mit der Ansage, Karten also { $one } : { $other }?
 open-note = { $title }, Tisch { $table }: «{ $note }»
 open-tie = { $title }, Tisch { $table }: unentschieden, jemand muss weiterkommen
+open-unticked = { $title }, Tisch { $table }: ausgelost, aber nicht als da abgehakt: { $names }
 open-absent = { $count ->
     [one] Angemeldet, aber nicht da: { $names }
    *[other] { $count } angemeldet, aber nicht da: { $names }

@@ -28,6 +28,7 @@ evening-reported = { $done } of { $tables } { $tables ->
     [one] table
    *[other] tables
 } reported
+evening-reported-unstarted = { $reported }. The start signal was not given: the clock is not running.
 evening-end = { $title }: time is up
 evening-end-more = { $hand ->
     [stop] Hands that were begun are stopped and do not count.

@@ -27,6 +27,7 @@ open-pace = { $title }, table { $table }: { $played ->
 open-bonus = { $title }, table { $table }, hand { $hand }: { $a } : { $b } with the call, so cards { $one } : { $other }?
 open-note = { $title }, table { $table }: “{ $note }”
 open-tie = { $title }, table { $table }: a tie, somebody has to go on
+open-unticked = { $title }, table { $table }: drawn, but not ticked off as here: { $names }
 open-absent = { $count ->
     [one] Registered, but not here: { $names }
    *[other] { $count } registered, but not here: { $names }

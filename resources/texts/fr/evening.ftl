@@ -28,6 +28,7 @@ evening-reported = { $done } sur { $tables } { $tables ->
     [one] table annoncée
    *[other] tables annoncées
 }
+evening-reported-unstarted = { $reported }. Le signal de départ manque : l’horloge ne tourne pas.
 evening-end = { $title } : le temps est écoulé
 evening-end-more = { $hand ->
     [stop] Les donnes commencées s’arrêtent et ne comptent pas.

@@ -66,8 +66,11 @@ def test_lines_that_cannot_be_understood(call, command, example):
 
 
 def test_a_table_that_cannot_be(refused):
-    wrong = ('"rank": 99', '"rank": "x"', '"rank": NaN', '"rank": 1e999')
+    wrong = ('"rank": 99', '"rank": "x"', '"rank": NaN', '"rank": 1e999', '"rank": "7"', '"rank": true')
     bad = "\n".join(FOLLOWS_EXAMPLE.replace('"rank": 7', rank) for rank in wrong)
+    assert len(refused("follows", "--from", "-", "--json", stdin=bad).splitlines()) == len(wrong)
+    wrong = ('"length": 1.7', '"length": "1"', '"length": true', '"length": 0')
+    bad = "\n".join(FOLLOWS_EXAMPLE.replace('"length": 1', length) for length in wrong)
     assert len(refused("follows", "--from", "-", "--json", stdin=bad).splitlines()) == len(wrong)
 
 
@@ -81,3 +84,11 @@ def test_what_a_line_says_besides_is_named_once(call, tmp_path):
     answered = call("leads", "--from", file)
     assert answered.err == "Warnung: Nicht angeschaut: card.\n"
     assert answered.out.count("total: 1") == 2
+
+
+def test_what_the_table_of_a_line_says_besides_is_named_too(call):
+    """A wish inside the table was passed over: the answer was that of another question."""
+    lines = FOLLOWS_EXAMPLE.replace('"rank": 7', '"rank": 7, "wish": 11'), FOLLOWS_EXAMPLE
+    answered = call("follows", "--from", "-", stdin="\n".join(lines))
+    assert (answered.code, answered.err) == (0, "Warnung: Nicht angeschaut: table.wish.\n")
+    assert call("follows", "--from", "-", stdin=FOLLOWS_EXAMPLE).err == ""

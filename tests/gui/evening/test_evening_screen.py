@@ -163,6 +163,25 @@ def test_the_clock_is_run_by_keys_and_says_what_it_shows(director, script):
         assert not screen.clock.finish.isEnabled()
 
 
+def test_results_without_a_start_signal_are_taken_and_it_is_said_that_the_clock_stands(director):
+    """A round was half in, and nothing told that its clock had never been started."""
+    _, screen = at_start(director)
+    assert "Startsignal fehlt" not in screen.step_card.more.text()
+    director.do(EnterResult(1, 1, HANDS))
+    unstarted = "1 von 2 Tischen gemeldet. Das Startsignal fehlt: Die Uhr läuft nicht."
+    assert screen.step_card.more.text() == unstarted
+    assert director.cut_off(screen) == []
+    press(director, screen, Qt.Key.Key_F5)
+    assert screen.step_card.more.text() == "1 von 2 Tischen gemeldet"
+    director.undo()
+    assert screen.step_card.more.text() == unstarted
+    director.do(EnterResult(1, 2, HANDS))
+    draw_next(director)
+    director.do(EnterResult(2, 1, HANDS), EnterResult(2, 2, HANDS), ClearResult(1, 1))
+    assert screen.step_card.heading.text() == "Runde 1: Ein Resultat fehlt noch"
+    assert screen.step_card.more.text() == "1 von 2 Tischen gemeldet"
+
+
 def test_the_clock_goes_on_after_a_crash_and_a_pause_survives_the_program(director, monkeypatch):
     path, screen = at_start(director)
     press(director, screen, Qt.Key.Key_F5)

@@ -17,6 +17,7 @@ from tichu_turnier.tournament.changes import (
     SetPaid,
     SettlePasses,
     WaiveOpenPoint,
+    Withdraw,
 )
 from tichu_turnier.tournament.insight.open_points import open_points
 from tichu_turnier.tournament.model.entry_terms import EntryTerms
@@ -120,11 +121,30 @@ def test_a_match_to_a_target_that_nobody_has_won(a, b):
 
 
 def test_who_is_registered_but_not_here_before_another_round(evening_of_eight):
-    some = after(evening_of_eight, CheckIn((1,)), CheckIn((8,), present=False))
-    assert [(p.key, p.args["names"]) for p in open_points(some)] == [
-        ("open-absent", evening_of_eight.name_of(8))
-    ]
+    away = evening_of_eight.with_entrants(replace(evening_of_eight.entrants[8], id=9))
+    some = after(away, CheckIn((1,)), CheckIn((9,), present=False))
+    assert [(p.key, p.args["names"]) for p in open_points(some)] == [("open-absent", away.name_of(9))]
     assert told(replace(some, regulations=replace(some.regulations, rounds=1))) == []
+
+
+def test_who_sits_at_a_table_and_is_not_ticked_off_is_told_with_the_table(evening_of_eight):
+    """Only that somebody was not here stood there, not at which table they were missed."""
+    seated = [evening_of_eight.rounds[0].seating(table).seats[0] for table in (1, 2)]
+    all_here = after(evening_of_eight, CheckIn(tuple(evening_of_eight.entrants)))
+    unticked = after(all_here, CheckIn(tuple(seated), present=False))
+    texts = Texts("de")
+    assert [finding_words(texts, each) for each in open_points(unticked)] == [
+        f"Runde 1, Tisch {table}: ausgelost, aber nicht als da abgehakt: {all_here.name_of(who)}"
+        for table, who in zip((1, 2), seated, strict=True)
+    ]
+    assert told(after(unticked, CheckIn(tuple(seated)))) == []
+    played = after(unticked, EnterResult(1, 1, NINE))
+    assert len(told(played)) == 2, "the next draw would leave them out"
+    only_round = replace(played, regulations=replace(played.regulations, rounds=1))
+    assert [each.args["table"] for each in open_points(only_round)] == [2]
+    assert told(after(unticked, CheckIn(tuple(unticked.entrants), present=False))) == []
+    gone = after(unticked, Withdraw(seated[0], 1))
+    assert [each.args["table"] for each in open_points(gone) if each.key == "open-unticked"] == [2]
 
 
 def test_fees_once_it_has_begun(evening_of_eight):

@@ -2,7 +2,7 @@
 
 import json
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Annotated, BinaryIO
 
@@ -25,6 +25,7 @@ _PIECE = 1 << 16
 _SHOWN, _MOST_SHOWN = 40, 200
 _ANSWERED = ("total", "distinct_cardsets", "by_type", "legal", "moves")
 """What an answer says: it may be asked again as it is."""
+_TABLE = "table"
 _USUAL = "brettspielwelt"
 """By these rules most logs were played; a log itself does not say."""
 _OF_MANY_LENGTHS = (Kind.STRAIGHT, Kind.STAIRS, Kind.STRAIGHT_BOMB)
@@ -100,11 +101,11 @@ def _say(name: str, number: int, replayed: Replay, terminal: Terminal) -> None:
 def _answer_lines(source: str, answer: Callable[[Case], Plain], example: str, terminal: Terminal) -> None:
     """Answers every line; what lines say besides, and nobody looked at, is named once."""
     unread: dict[str, None] = {}
-    known = {*json.loads(example), *_ANSWERED}
+    known = {*_keys(json.loads(example)), *_ANSWERED}
 
     def answered(case: Case) -> Plain:
         found = answer(case)
-        unread.update(dict.fromkeys(key for key in case if key not in known))
+        unread.update(dict.fromkeys(key for key in _keys(case) if key not in known))
         return found
 
     def say(found: Plain) -> None:
@@ -116,6 +117,14 @@ def _answer_lines(source: str, answer: Callable[[Case], Plain], example: str, te
     if unread:
         names = ", ".join(key[:_SHOWN] for key in unread)[:_MOST_SHOWN]
         terminal.tell([Finding("audit-left-out", Severity.WARNING, {"names": names})])
+
+
+def _keys(case: Case) -> Iterator[str]:
+    """The keys of a line, those of what stands on the table behind `table.`."""
+    for key, value in case.items():
+        yield key
+        if key == _TABLE and isinstance(value, dict):
+            yield from (f"{key}.{within}" for within in value)
 
 
 def _holding(case: Case) -> Cards:
@@ -136,12 +145,14 @@ def _leads_of(case: Case) -> Plain:
 
 def _follows_of(case: Case) -> Plain:
     """Every play on a table, in the order of the names of its cards."""
-    table = case["table"]
+    table = case[_TABLE]
     if not isinstance(table, dict):
-        raise TypeError("table")
-    length, rank = int(table["length"]), float(table["rank"])
+        raise TypeError(_TABLE)
+    length, rank = table["length"], table["rank"]
+    if type(length) is not int or type(rank) not in (int, float):
+        raise TypeError(_TABLE)
     if not (1 <= length <= FOUR.cards[0] and 0 <= rank <= DRAGON_RANK):
-        raise ValueError("table")
+        raise ValueError(_TABLE)
     on_table = Combination.of(0, Kind(table["type"]), length, rank)
     moves = sorted((_move(each) for each in all_follows(_holding(case), on_table)), key=str)
     return {"id": case.get("id"), "legal": len(moves), "moves": moves}

@@ -33,6 +33,7 @@ from tichu_turnier.tournament.insight.evening import (
     RollCall,
     StartRound,
     Step,
+    never_started,
     next_step,
 )
 from tichu_turnier.tournament.model.clock import Moment
@@ -185,7 +186,10 @@ class EveningScreen(Screen):
                 drawn = tournament.round(step.round)
                 tables = 0 if drawn is None else len(drawn.tables)
                 done = tables - len(tournament.missing(step.round))
-                words = self._words_of_play(step, title), texts("evening-reported", done=done, tables=tables)
+                more = texts("evening-reported", done=done, tables=tables)
+                unstarted = isinstance(step, EnterResults) and never_started(tournament, step.round)
+                more = texts("evening-reported-unstarted", reported=more) if unstarted else more
+                words = self._words_of_play(step, title), more
         return words
 
     def _title(self, tournament: Tournament, step: Step) -> str:

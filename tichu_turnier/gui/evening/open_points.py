@@ -92,6 +92,11 @@ class OpenWatch(BridgePart):
             self.found.emit()
 
 
+def _line_of(point: Finding) -> tuple[object, ...]:
+    """What makes it this line of the list, whatever else is said there: people at two tables are two."""
+    return point.key, point.where, point.args.get("table", 0)
+
+
 class OpenCard(Card):
     """The open points of the evening; Enter goes to where one is mended, Del waives it."""
 
@@ -102,7 +107,7 @@ class OpenCard(Card):
         self.watch = OpenWatch.of(bridge)
         self.title = label("", "heading")
         words: Column[Finding] = Column("open-title", lambda point: finding_words(texts, point))
-        self.model: RowsModel[Finding] = RowsModel([words], texts, lambda point: (point.key, point.where))
+        self.model: RowsModel[Finding] = RowsModel([words], texts, _line_of)
         self.table: Table[Finding] = Table(self.model)
         self.table.hide_headings()
         self.table.setFrameShape(QFrame.Shape.NoFrame)
@@ -125,7 +130,7 @@ class OpenCard(Card):
         self.title.setText(self.texts("open-title", count=len(points)))
         self.model.show(points)
         if points and not self.table.chosen():
-            self.table.choose((points[0].key, points[0].where))
+            self.table.choose(_line_of(points[0]))
         self._say_chosen()
 
     def _say_chosen(self) -> None:

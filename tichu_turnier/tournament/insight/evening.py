@@ -109,6 +109,12 @@ def clock_of(tournament: Tournament, number: int) -> RoundClock:
     return RoundClock(number, round_minutes(tournament, number) * 60)
 
 
+def never_started(tournament: Tournament, number: int) -> bool:
+    """Whether the round drawn last is being reported, and its clock never got the start signal."""
+    last, state = number == len(tournament.rounds), clock_of(tournament, number).state
+    return last and isinstance(state, NotStarted) and tournament.begun(number)
+
+
 def round_minutes(tournament: Tournament, number: int) -> int:
     """How long a round is to last; one that the timetable does not have is as long as its last one."""
     slots = [slot for slot in tournament.timetable.slots if slot.kind is SlotKind.ROUND]

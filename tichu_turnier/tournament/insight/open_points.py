@@ -17,6 +17,7 @@ from tichu_turnier.tournament.model.entry_terms import in_figures
 from tichu_turnier.tournament.model.mappings import frozen
 from tichu_turnier.tournament.model.snapshot import (
     ASKING,
+    EntrantId,
     Hands,
     Regulations,
     Result,
@@ -205,11 +206,29 @@ def level_at_the_cut(tournament: Tournament) -> Iterator[Finding]:
             yield Finding("open-cut", Severity.WARNING, {"group": letter, **names}, ("draw",))
 
 
+def _unticked(tournament: Tournament) -> Iterator[tuple[int, tuple[EntrantId, ...]]]:
+    """Tables of the round drawn last at which somebody sits who is not ticked off as here, and who.
+
+    They are missed at their table, or if they play, in the next draw: it takes only those who are here.
+    """
+    number = len(tournament.rounds)
+    owing, more = tournament.missing(number), number < planned_rounds(tournament)
+    away = {each.id for each in tournament.entrants.values() if not each.checked_in and each.here_in(number)}
+    for seating in tournament.rounds[-1].tables if number and tournament.roll_call else ():
+        who = tuple(each for each in dict.fromkeys(seating.entrants()) if each in away)
+        if who and (more or seating.table in owing):
+            yield seating.table, who
+
+
 def _people(tournament: Tournament) -> Iterator[Finding]:
-    coming = len(tournament.rounds) + 1
+    coming, seated = len(tournament.rounds) + 1, dict(_unticked(tournament))
+    for table, who in sorted(seated.items()):
+        about = {"count": len(who), "names": ", ".join(own_names(tournament, who))}
+        yield replace(_of_table("open-unticked", coming - 1, table, **about), where=("entrants",))
     if 1 < coming <= planned_rounds(tournament):
+        sits = {each for who in seated.values() for each in who}
         entrants = [entrant for entrant in expected(tournament) if not entrant.reserve]
-        absent = [entrant for entrant in missing(tournament) if not entrant.reserve]
+        absent = [entrant for entrant in missing(tournament) if not (entrant.reserve or entrant.id in sits)]
         if absent and len(absent) < len(entrants):
             names = ", ".join(own_name(tournament, entrant.id) for entrant in absent)
             args: dict[str, str | int] = {"count": len(absent), "names": names}
