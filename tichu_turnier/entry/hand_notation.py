@@ -94,7 +94,7 @@ def _handed_over(line: HandEntry, seat: int, rules: RuleSet, found: list[Finding
 def _contradictions(line: HandEntry) -> Iterator[Finding]:
     made, first = sorted(line.made), line.first
     if len(made) > 1:
-        yield Finding("entry-two-calls-made", args={"first": made[0], "second": made[1]}, where=("calls",))
+        yield Finding("entry-two-calls-made", where=("calls",))
     elif made and first not in (None, made[0]):
         args = {"first": first or 0, "made": made[0]}
         yield Finding("entry-notation-first", args=args, where=("first_out",))

@@ -191,7 +191,9 @@ class Header(QFrame):
         rounds = tournament.rounds
         if not rounds:
             here, total = len(present(tournament)), len(expected(tournament))
-            return self.texts("progress-before" if total else "progress-empty", present=here, total=total)
+            if not total:
+                return self.texts("progress-empty")
+            return self.texts("progress-before", present=here, total=total)
         number, tables = len(rounds), len(rounds[-1].tables)
         missing = len(tournament.missing(number))
         if not missing and number >= planned_rounds(tournament):

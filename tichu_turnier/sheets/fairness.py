@@ -152,8 +152,12 @@ def _placed(
 def cell_words(matrix: doc.Matrix, row: int, column: int, texts: Texts) -> str:
     """A cell as a sentence, with both ways in which two people were together."""
     if row == column:
-        rests = _listed(matrix.rests[row])
-        return texts("matrix-rests" if rests else "matrix-never-rests", name=matrix.names[row], rounds=rests)
+        rests, name = _listed(matrix.rests[row]), matrix.names[row]
+        return (
+            texts("matrix-rests", name=name, rounds=rests)
+            if rests
+            else texts("matrix-never-rests", name=name)
+        )
     first, last = min(row, column), max(row, column)
     names = {"one": matrix.names[first], "other": matrix.names[last]}
     halves = (matrix.above,) if matrix.one_way else (matrix.above, matrix.below)

@@ -27,10 +27,7 @@ open-pace = { $title }, table { $table } : { $played ->
 open-bonus = { $title }, table { $table }, donne { $hand } : { $a } : { $b } avec l’annonce, donc cartes { $one } : { $other } ?
 open-note = { $title }, table { $table } : « { $note } »
 open-tie = { $title }, table { $table } : égalité, quelqu’un doit passer
-open-unticked = { $title }, table { $table } : au tirage, mais pas { $count ->
-    [one] pointé comme présent
-   *[other] pointés comme présents
-} : { $names }
+open-unticked = { $title }, table { $table } : au tirage, mais présence non pointée : { $names }
 open-absent = { $count ->
     [one] Inscrit, mais absent : { $names }
    *[other] { $count } inscrits, mais absents : { $names }

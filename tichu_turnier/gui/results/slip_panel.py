@@ -208,7 +208,9 @@ class SlipPanel(QWidget):
         if not state.sought:
             return self.texts("entry-name-nobody", name=state.typed_name.title(), round=state.round)
         shown = [
-            self.texts("entry-name-at" if one.table else "entry-name-rests", name=one.name, table=one.table)
+            self.texts("entry-name-at", name=one.name, table=one.table)
+            if one.table
+            else self.texts("entry-name-rests", name=one.name)
             for one in state.sought[: _MOST_SOUGHT + 1]
         ]
         return "\n".join(first_of(shown, _MOST_SOUGHT))

@@ -41,6 +41,7 @@ _OF_SIX = {
     "hand-sum": "odd-six-sum",
 }
 """What is said of triple victories instead, at a table of six."""
+_OTHER_SIDE = Finding("hand-double-other-side", where=("double",))
 _UNKNOWN_CALLS = {Call.GRAND_TICHU: "hand-grand-tichu", Call.SMALL_TICHU: "hand-small-tichu"}
 
 
@@ -143,11 +144,7 @@ def _double(report: HandReport) -> list[Finding]:
     side = report.double_of
     if side is None or report.first_out is None or side_of(report.first_out) == side:
         return []
-    return [_double_of_the_other_side(report.first_out)]
-
-
-def _double_of_the_other_side(first_out: int) -> Finding:
-    return Finding("hand-double-other-side", args={"seat": first_out}, where=("double",))
+    return [_OTHER_SIDE]
 
 
 def _points(report: HandReport, rules: RuleSet) -> tuple[Finding, ...]:
@@ -205,7 +202,7 @@ def _wrong_points(report: HandReport, rules: RuleSet) -> Finding:
     if report.first_out is None and readings(report, rules):  # a caller who was first explains it
         return Finding("hand-who-first", Severity.QUESTION, where=("first_out",))
     if report.double is None and report.first_out is not None and sorted((a, b)) == [0, rules.double_value]:
-        return _double_of_the_other_side(report.first_out)
+        return _OTHER_SIDE
     return _wrong_sum(report, rules)
 
 

@@ -178,7 +178,7 @@ def audit_match_totals(a: int, b: int, hands: int, rules: RuleSet) -> tuple[Find
         return found
     needed = hands_needed(a, b, rules)
     if needed is None:
-        return (Finding("audit-match-unreachable", args={"a": a, "b": b, "hands": hands}),)
+        return (Finding("audit-match-unreachable", args={"a": a, "b": b}),)
     return (Finding("audit-match-hands", args={"a": a, "b": b, "hands": hands, "needed": needed}),)
 
 

@@ -223,8 +223,8 @@ def _unticked(tournament: Tournament) -> Iterator[tuple[int, tuple[EntrantId, ..
 def _people(tournament: Tournament) -> Iterator[Finding]:
     coming, seated = len(tournament.rounds) + 1, dict(_unticked(tournament))
     for table, who in sorted(seated.items()):
-        about: dict[str, str | int] = {"count": len(who), "names": ", ".join(own_names(tournament, who))}
-        yield replace(_of_table("open-unticked", coming - 1, table, **about), where=("entrants",))
+        names = ", ".join(own_names(tournament, who))
+        yield replace(_of_table("open-unticked", coming - 1, table, names=names), where=("entrants",))
     if 1 < coming <= planned_rounds(tournament):
         sits = {each for who in seated.values() for each in who}
         entrants = [entrant for entrant in expected(tournament) if not entrant.reserve]
