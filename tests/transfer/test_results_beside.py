@@ -104,6 +104,15 @@ def test_what_does_not_confirm_a_result_is_asked(read, heading, cell):
     assert read(heading, "ja").lines[0].accepted
 
 
+@pytest.mark.parametrize("key", ["note", "remark"])
+@pytest.mark.parametrize("points", ['"score": "640:360"', '"a": 640, "b": 360'])
+def test_a_remark_that_objects_is_asked_in_json_too(tmp_path, key, points):
+    file = tmp_path / "resultate.jsonl"
+    file.write_text(f'{{"round": 1, "table": 1, {points}, "{key}": "ungültig"}}\n', "utf-8")
+    (line,) = preview_results(file, TEAMS, None).lines
+    assert not line.accepted
+
+
 OBJECTIONS = (
     "ungültig,vertauscht!,inversé,disputed,falsch?,stimmt nicht,500:500 gespielt,Protest,annulé,Forfait"
 )

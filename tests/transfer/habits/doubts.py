@@ -14,7 +14,7 @@ _DENIED = {
     "en": ("Not paid", "Not yet paid"),
     "fr": ("Pas payé", "Pas encore payé"),
 }
-_MARKS = (" WL", " 🤒", " ⏳", " ½", " -", " und", " ?", " 2. Runde", " VP")
+_MARKS = (" WL", " 🤒", " ⏳", " ½", " -", " und", " ?", " 2. Runde", " VP", " (3)")
 _NO_CLUB = {
     "de": ("-", "keiner", "kein", "ohne", "kein Verein", "nein", "0"),
     "en": ("-", "none", "n/a", "no club", "no", "0"),

@@ -333,9 +333,9 @@ MORE_SHEET = {
 LABELS = {"de": ("Team", "Paar", "Paar Nr."), "en": ("Team", "Pair"), "fr": ("Équipe", "Paire")}
 """In front of the number of a pair."""
 SIDES = {
-    "de": (("Herr", "Dame"), ("Nord", "Süd"), ("Links", "Rechts"), ("A", "B")),
-    "en": (("Mate", "Buddy"), ("North", "South"), ("Left", "Right")),
-    "fr": (("Nord", "Sud"), ("Gauche", "Droite"), ("A", "B")),
+    "de": (("Herr", "Dame"), ("Nord", "Süd"), ("Links", "Rechts"), ("A", "B"), ("Linke Hand", "Rechte Hand")),
+    "en": (("Mate", "Buddy"), ("North", "South"), ("Left", "Right"), ("Left hand", "Right hand")),
+    "fr": (("Nord", "Sud"), ("Gauche", "Droite"), ("A", "B"), ("Main gauche", "Main droite")),
 }
 """Headings of two columns that say nothing of names."""
 ROLE = {"de": ("Rolle", "Funktion", "Kategorie"), "en": ("Role", "Category"), "fr": ("Rôle", "Fonction")}

@@ -1,7 +1,7 @@
 """Read what was saved of a chat: each message has its time, its sender, and an answer."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 
 from tichu_turnier.files.cells import Cells, Row
@@ -41,13 +41,16 @@ def with_messages(cells: Cells) -> Cells:
     if sum(map(bool, found)) * _SHARE[form] < len(texts):
         return cells if form is _ABOVE else _among_names(cells, found)
     first = next(at for at, message in enumerate(found) if message)
+    senders = {
+        message["said"].partition(":")[0].strip() for message in found if message and ":" in message["said"]
+    }
     rows = [Row(0, _HEADINGS)]
     for row, text, message in list(zip(cells.rows, texts, found, strict=True))[first:]:
         if message is None:
             sender, said, when = rows[-1].cells
             rows[-1] = replace(rows[-1], cells=(sender, f"{said} {text}".strip(), when))
         else:
-            rows.append(Row(row.number, _parts(message)))
+            rows.append(Row(row.number, _sent(message, senders)))
     return replace(cells, rows=(*cells.rows[:first], *rows), separator="")
 
 
@@ -65,6 +68,15 @@ def _remarked(message: re.Match[str]) -> str:
     plain = re.sub(r"[()\[\]{}]", "", said)
     doubt = "" if answer(said) in (Answer.YES, Answer.NO) else " ?"
     return f"{sender} ({plain[:1].lower()}{plain[1:]}){doubt}" if plain else f"{sender}{doubt}"
+
+
+def _sent(message: re.Match[str], senders: Collection[str]) -> tuple[str, str, str]:
+    """The same of a whole chat: what nobody has sent and names no sender is about the chat, and nobody's."""
+    sender, text, when = _parts(message)
+    is_sent = message.re is _ABOVE or ":" in message["said"]
+    if is_sent or any(name in sender for name in senders if name):
+        return sender, text, when
+    return "", "", f"{sender} ({when})"
 
 
 def _parts(message: re.Match[str]) -> tuple[str, str, str]:

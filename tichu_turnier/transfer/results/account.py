@@ -55,17 +55,17 @@ def asked(row: Row, columns: Columns, totals: tuple[int, int] | None) -> Iterato
         yield Finding("reading-beyond", severity, {"text": text[:SHOWN]})
     for index in columns.unknown:
         if _is_asked(text := row.cell(index), index, columns):
-            yield _question(_heading(index, columns), text)
+            yield question_of(_heading(index, columns), text)
     note = row.cell(columns.at.get("note", -1))
     if "accepted" not in columns.at and is_objection(note):  # in our own exports it was considered
-        yield _question(_heading(columns.at["note"], columns), note)
+        yield question_of(_heading(columns.at["note"], columns), note)
     if totals is not None:
         yield from contradictions(row, columns.at, totals)
         for each in columns.people:
             if each.seats or each.is_id:
                 continue
             if side_called(text := row.cell(each.index)) is not None:
-                yield _question(each.heading, text)
+                yield question_of(each.heading, text)
     if row.hidden or row.struck or row.kinds:
         names = ("a", "b", "score", "hands")
         of_points = (columns.at[name] for name in names if name in columns.at)
@@ -85,7 +85,8 @@ def _heading(index: int, columns: Columns) -> str:
     return columns.headings[index] or str(index + 1)
 
 
-def _question(heading: str, text: str) -> Finding:
+def question_of(heading: str, text: str) -> Finding:
+    """The question what a cell below that heading says of the points."""
     return Finding(
         "reading-unknown-cell", Severity.QUESTION, {"column": heading[:40], "text": text[:SHOWN] or "–"}
     )

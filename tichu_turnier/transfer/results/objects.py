@@ -9,7 +9,8 @@ from tichu_turnier.finding import Finding, Refusal, Severity
 from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.tournament.changes import EnterResult
 from tichu_turnier.tournament.model.snapshot import Hands, MatchReport, Totals
-from tichu_turnier.transfer.results.beside import Weight, side_called, speaks_against, weight_of
+from tichu_turnier.transfer.results.account import question_of
+from tichu_turnier.transfer.results.beside import Weight, is_objection, side_called, speaks_against, weight_of
 from tichu_turnier.transfer.results.columns import is_doubtful
 from tichu_turnier.transfer.results.hands import LARGEST, SHOWN, MalformedError, hand_in, is_number, number_in
 from tichu_turnier.transfer.results.headings import Meaning, heading_of
@@ -131,6 +132,8 @@ def _match(line: int, value: object, rules_at: RulesAt) -> ResultLine:
     because, note = (_text(value, key) for key in ("accepted_because", "note"))
     change = EnterResult(number, table, _report(value, rules_at(number, table)), because)
     doubts: list[Finding] = []
+    if "seats" not in value and is_objection(note):  # in our own exports it was considered
+        doubts.append(question_of("note", note))
     named = tuple(_named(value, doubts))
     counted = "seats" not in value and not _LISTS.isdisjoint(value)
     claims = (Claim(0, named, counted=counted),) if named else ()
