@@ -45,6 +45,7 @@ NOT_PAID = [
 @pytest.mark.parametrize("heading", NOT_PAID)
 def test_a_tick_below_not_paid_is_no_payment(heading):
     assert fates(column(heading, "x", "", "nein")) == ["in", "?", "?"]
+    assert fates(column(heading, "", "")) == ["?", "?"]
 
 
 @pytest.mark.parametrize(

@@ -132,7 +132,7 @@ def _is_owed(rows: Sequence[Row], index: int) -> bool:
     """Whether amounts stand in a column, as they do below what everybody owes."""
     cells = _filled(rows, index)
     amounts = sum((money(cell) or 0) > 1 for cell, _ in cells)
-    return amounts * 2 >= len(cells)  # one alone may be the sum of them
+    return 0 < len(cells) <= amounts * 2  # one alone may be the sum of them
 
 
 def poll_header(rows: Sequence[Row]) -> int | None:
