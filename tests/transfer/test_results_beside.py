@@ -3,6 +3,8 @@
 import json
 
 import pytest
+from openpyxl import Workbook
+from openpyxl.comments import Comment
 
 from tests.evenings import drawn, fresh, keys
 from tichu_turnier.finding import Severity
@@ -111,6 +113,20 @@ def test_a_remark_that_objects_is_asked_in_json_too(tmp_path, key, points):
     file.write_text(f'{{"round": 1, "table": 1, {points}, "{key}": "ungültig"}}\n', "utf-8")
     (line,) = preview_results(file, TEAMS, None).lines
     assert not line.accepted
+
+
+def test_a_comment_on_a_result_is_asked_and_a_hidden_sheet_named(tmp_path):
+    book = Workbook()
+    for row in (["Runde", "Tisch", "A", "B"], [1, 1, 640, 360], [1, 2, 500, 500]):
+        book.active.append(row)
+    book.active["C2"].comment = Comment("vertauscht", "Otter")
+    hidden = book.create_sheet("alt")
+    hidden.append(["Notiz"])
+    hidden.sheet_state = "hidden"
+    book.save(tmp_path / "a.xlsx")
+    preview = preview_results(tmp_path / "a.xlsx", TEAMS, None)
+    assert [line.accepted for line in preview.lines] == [False, True]
+    assert [each.args for each in preview.findings if each.key == "import-other-sheet"] == [{"sheet": "alt"}]
 
 
 OBJECTIONS = (

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from tichu_turnier.files.cells import Cells, filled_down, rows_of_text, text_of_bytes
+from tichu_turnier.files.cells import Cells, commented, filled_down, rows_of_text, text_of_bytes
 from tichu_turnier.files.whole import content_of, reading
 from tichu_turnier.finding import Finding, Refusal, Severity
 from tichu_turnier.transfer.results.columns import Columns, columns_of
@@ -52,8 +52,9 @@ def results_of(read: str | tuple[Cells, ...], rules_at: RulesAt, only: OnlyRound
         read = (rows_of_text(read),)
     if sum(len(row.cells) for sheet in read for row in sheet.rows) > _MOST_VALUES:
         raise Refusal(Finding("import-too-many-values", args={"most": _MOST_VALUES}))
-    sheets = [filled_down(each) for each in read if not each.hidden]
+    sheets = [filled_down(commented(each)) for each in read if not each.hidden]
     sheet, columns, others = _sheet_with_results(sheets, only)
+    others += [_not_read(each) for each in read if each.hidden and each.rows]
     lines, notes = lines_of_rows(sheet.rows, rules_at, only, columns)
     return _some((lines, (*sheet.findings, *notes, *others)))
 
@@ -67,10 +68,12 @@ def _sheet_with_results(
             columns = columns_of(sheet.rows, round_known=only is not None and only.can_be_meant(sheet.title))
         except Refusal:
             continue
-        others = [each.title for each in sheets if each is not sheet]
-        told = [Finding("import-other-sheet", Severity.NOTE, {"sheet": title}) for title in others]
-        return sheet, columns, told
+        return sheet, columns, [_not_read(each) for each in sheets if each is not sheet]
     return (sheets[0] if sheets else Cells()), None, []
+
+
+def _not_read(sheet: Cells) -> Finding:
+    return Finding("import-other-sheet", Severity.NOTE, {"sheet": sheet.title})
 
 
 def _some(read: Results) -> Results:

@@ -66,7 +66,7 @@ def asked(row: Row, columns: Columns, totals: tuple[int, int] | None) -> Iterato
                 continue
             if side_called(text := row.cell(each.index)) is not None:
                 yield question_of(each.heading, text)
-    if row.hidden or row.struck or row.kinds:
+    if row.hidden or row.struck or row.kinds or row.comments:
         names = ("a", "b", "score", "hands")
         of_points = (columns.at[name] for name in names if name in columns.at)
         yield from looked_at(row, (*of_points, *columns.one_hand))

@@ -1,4 +1,4 @@
-"""What a sheet does to a row that no text shows: hidden, struck through, points that became a time."""
+"""What a sheet does to a row that no text shows: hidden, struck, commented on, points that became a time."""
 
 from collections.abc import Iterable, Iterator
 
@@ -8,7 +8,7 @@ from tichu_turnier.transfer.results.hands import SHOWN
 
 
 def looked_at(row: Row, points: Iterable[int]) -> Iterator[Finding]:
-    """Questions about what is hidden or struck through; times and dates in columns of points are refused.
+    """Questions about what is hidden, struck through or commented; times in columns of points are refused.
 
     `points` are indexes from 0. A spreadsheet makes half past eleven of a hand of 10:90.
     """
@@ -18,6 +18,9 @@ def looked_at(row: Row, points: Iterable[int]) -> Iterator[Finding]:
     if any(struck):
         text = " ".join(filter(None, struck))[:SHOWN]
         yield Finding("reading-struck", Severity.QUESTION, {"text": text})
+    for index, said in sorted(row.comments.items()):
+        about: dict[str, str | int] = {"comment": said[:SHOWN], "text": row.cell(index)[:SHOWN] or "–"}
+        yield Finding("import-comment", Severity.QUESTION, about)
     for index in sorted(set(points)):
         if row.kind(index) is Kind.DATE:
             yield Finding("reading-is-time", args={"text": row.cell(index)[:SHOWN]})
