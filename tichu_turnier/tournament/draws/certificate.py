@@ -46,7 +46,7 @@ def draw_line(drawn: Round) -> str:
     numbers of the entrants on seats 0 to 3 (then of the fifth and the sixth, and of the first prepared hand
     below zero, if there is one), at last who sits out.
     """
-    tables = (f"{seating.table}:{','.join(map(str, places(seating)))}" for seating in drawn.tables)
+    tables = [f"{seating.table}:{','.join(map(str, places(seating)))}" for seating in drawn.tables]
     seed = "" if drawn.seed is None else str(drawn.seed)
     return "|".join((str(drawn.number), seed, *tables, ",".join(map(str, drawn.sitting_out))))
 

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cache
 from itertools import chain
 from typing import NamedTuple, TypeVar
 
@@ -178,13 +179,17 @@ def seated(tournament: Tournament, drawn: Fours | Matches, seed: int, *, in_orde
     return Round(len(tournament.rounds) + 1, tuple(ordered), resting, seed)
 
 
-def returns_to_tables(tournament: Tournament, drawn: Fours) -> int:
-    """How often people would come back to a table where they were, if this is the next round."""
-    visits, groups = _visits(tournament), drawn.tables
-    numbers = assign_tables(groups, visits, needs=needed_tables(tournament))
-    return sum(
-        (who, number) in visits for group, number in zip(groups, numbers, strict=True) for who in group
-    )
+def returns_to_tables(tournament: Tournament) -> Callable[[Fours], int]:
+    """How often people would come back to a table where they were, for whatever may be the next round."""
+    known = cache(lambda: (_visits(tournament), needed_tables(tournament)))
+
+    def returns(drawn: Fours) -> int:
+        visits, needs = known()
+        numbers = assign_tables(drawn.tables, visits, needs=needs)
+        seated = zip(drawn.tables, numbers, strict=True)
+        return sum((who, number) in visits for group, number in seated for who in group)
+
+    return returns
 
 
 def _seats(table: Foursome | Match) -> Seats:
@@ -202,9 +207,10 @@ def sides(p: int, q: int) -> Seats:
 
 def _visits(tournament: Tournament) -> Counter[tuple[int, int]]:
     """How often each (entrant, table number) has happened."""
-    return Counter(
+    seated = [
         (entrant, seating.table)
         for r in tournament.rounds
         for seating in r.tables
         for entrant in seating.entrants()
-    )
+    ]
+    return Counter(seated)

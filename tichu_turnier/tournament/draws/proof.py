@@ -8,12 +8,20 @@ from: only where both are the same again must the seed give the same draw.
 
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass, replace
+from functools import lru_cache
 from hashlib import sha256
 
 from tichu_turnier.tournament.draws.certificate import draw_line
-from tichu_turnier.tournament.model.snapshot import Entrant, Hands, MatchReport, Round, Tournament
+from tichu_turnier.tournament.model.snapshot import (
+    Entrant,
+    Hands,
+    MatchReport,
+    Regulations,
+    Round,
+    Tournament,
+)
 
-DRAWN_BY = 3
+DRAWN_BY = 4
 """Which way of drawing this program has: another number whenever some seed gives another draw than before."""
 _LENGTH = 16
 _OF_REGULATIONS = (
@@ -51,19 +59,26 @@ def fingerprint(tournament: Tournament, *, by_results: bool) -> str:
 
 
 def _facts(tournament: Tournament, *, by_results: bool) -> Iterator[object]:
-    regulations, number = tournament.regulations, len(tournament.rounds) + 1
-    yield [_told(getattr(regulations, name)) for name in _OF_REGULATIONS]
+    number = len(tournament.rounds) + 1
+    yield _decisive(tournament.regulations)
     yield sorted(map(int, tournament.playing(number)))
     yield [draw_line(drawn) for drawn in tournament.rounds]
-    yield [_wishes(entrant) for _, entrant in sorted(tournament.entrants.items())]
+    known = tournament.entrants.values()
+    yield sorted((int(entrant.id), *wishes) for entrant in known if any(wishes := _wishes(entrant)))
     if by_results:
-        yield [_standing(entrant, number) for _, entrant in sorted(tournament.entrants.items())]
+        yield sorted((int(entrant.id), _standing(entrant, number)) for entrant in known)
         yield [(*key, _counted(result.report)) for key, result in sorted(tournament.results.items())]
         yield [_told(penalty) for _, penalty in sorted(tournament.penalties.items())]
 
 
+@lru_cache(maxsize=8)
+def _decisive(regulations: Regulations) -> str:
+    """What of the regulations can change who sits where; kept, as it is asked for each draw."""
+    return repr([_told(getattr(regulations, name)) for name in _OF_REGULATIONS])
+
+
 def _wishes(entrant: Entrant) -> tuple[object, ...]:
-    return int(entrant.id), entrant.club, entrant.apart_from, entrant.needs_table, entrant.seeding
+    return entrant.club, entrant.apart_from, entrant.needs_table, entrant.seeding
 
 
 def _standing(entrant: Entrant, number: int) -> tuple[object, ...]:

@@ -375,7 +375,7 @@ class Tournament:
         Reserves only if they fill the last table: then as many as that takes, those who played least first.
         """
         everybody, known = not self.roll_call, self.entrants.values()
-        here = [each for each in known if each.plays_in(number) and (everybody or each.checked_in)]
+        here = [each for each in known if (everybody or each.checked_in) and each.plays_in(number)]
         reserves = [entrant.id for entrant in here if entrant.reserve]
         called = self._called(reserves, len(here) - len(reserves)) if reserves else ()
         return tuple(entrant.id for entrant in here if not entrant.reserve or entrant.id in called)

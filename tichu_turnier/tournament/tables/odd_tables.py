@@ -42,8 +42,8 @@ def with_dummies(drawn: Round, regulations: Regulations) -> Iterator[tuple[int, 
     """The seats of a round, with dummies on those that stayed empty."""
     dummy = _DUMMY
     for seating in drawn.tables:
-        a, b, _, d = seating.seats
-        if table_of(seating, regulations).kind is THREE:
+        a, b, c, d = seating.seats
+        if a == c and table_of(seating, regulations).kind is THREE:
             yield a, b, dummy, d
             dummy += 1
         else:
@@ -57,9 +57,9 @@ def not_at_a_table_of_four(drawn: Round) -> tuple[EntrantId, ...]:
 
 def without_dummy(seats: Seats) -> Seats:
     """The seats with whoever partners a dummy on both seats of his side, and first."""
-    dummy = next((seat for seat, who in enumerate(seats) if who >= _DUMMY), None)
-    if dummy is None:
+    if max(seats) < _DUMMY:
         return seats
+    dummy = next(seat for seat, who in enumerate(seats) if who >= _DUMMY)
     left, alone, right = (seats[(dummy + step) % _FOUR] for step in (1, 2, 3))
     return alone, right, alone, left
 
@@ -74,6 +74,8 @@ def joined(
     tournament: Tournament, tables: Sequence[Seating], bench: Sequence[EntrantId]
 ) -> tuple[list[Seating], tuple[EntrantId, ...]]:
     """The tables of four with those who would have to rest and join one; and who rests all the same."""
+    if not bench:
+        return list(tables), ()
     rested = Counter(who for drawn in tournament.rounds for who in drawn.sitting_out)
     too_many = Counter(who for drawn in tournament.rounds for who in not_at_a_table_of_four(drawn))
     joining = sorted(bench, key=lambda who: (-rested[who], too_many[who]))

@@ -92,7 +92,7 @@ def test_too_few_for_a_table_all_sit_out_and_a_round_for_which_nobody_came_spoil
 
 
 def test_the_same_seed_gives_the_same_draw_on_every_python() -> None:
-    tables = (9, 8, 3, 12), (5, 11, 10, 1), (2, 16, 6, 14), (13, 7, 15, 4)
+    tables = (15, 13, 4, 7), (3, 8, 9, 12), (2, 14, 6, 16), (5, 1, 10, 11)
     assert drawn(TABLES, range(1, 17), [], 3, seed=42).tables == tables
     assert drawn(TABLES, range(1, 11), [], 3, seed=42) == drawn(TABLES, range(10, 0, -1), [], 3, seed=42)
 

@@ -44,7 +44,7 @@ def visits_of(tables: Sequence[Foursome], numbers: Sequence[int]) -> Counter[tup
 
 def visited(people: int, rounds: int) -> Counter[tuple[int, int]]:
     visits: Counter[tuple[int, int]] = Counter()
-    for turn in evening(people, rounds, seed=3):
+    for turn in evening(people, rounds, seed=1):
         visits += visits_of(turn.tables, assign_tables(turn.tables, visits))
     return visits
 

@@ -44,7 +44,7 @@ def draw_people(rotation: Rotation, tournament: Tournament, seed: int) -> Round:
     seeds, everybody = [r.seed for r in tournament.rounds], (*people, *missing)
     evening = Evening(rotation, everybody, history, rounds, seed, first, rested, resting, seeds, parted)
     weighed = history and len(people) <= MOST_WEIGHED and rotation is not Rotation.WHIST
-    returns = partial(returns_to_tables, tournament) if weighed else None
+    returns = returns_to_tables(tournament) if weighed else None
     drawn = next_draw(evening, returns)
     if any(len(set(missing).intersection(table)) > 1 for table in drawn.tables):
         drawn = next_draw(replace(evening, present=people, apart=apart))

@@ -6,10 +6,10 @@ counts who has won), and a `PlannedRound` where a plan is judged.
 """
 
 import random
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Collection, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import chain, combinations
+from itertools import chain
 from typing import Generic, TypeVar
 
 from tichu_turnier.tournament.draws.rotation.lots import shuffled
@@ -92,25 +92,33 @@ def met_before(history: Sequence[Fours]) -> dict[int, set[int]]:
     met: dict[int, set[int]] = {}
     for table in chain.from_iterable(played.tables for played in history):
         for person in table:
-            met.setdefault(person, set()).update(table)
+            if person in met:
+                met[person].update(table)
+            else:
+                met[person] = set(table)
     return met
 
 
 def meet_again(rounds: Iterable[Fours], history: Sequence[Fours] = ()) -> bool:
     """Whether anybody of these rounds has met before."""
-    met = met_before(history)
+    met = defaultdict[int, set[int]](set, met_before(history))
     for table in chain.from_iterable(round_.tables for round_ in rounds):
-        for person in table:
-            known = met.setdefault(person, set())
-            if not known.isdisjoint(mate for mate in table if mate != person):
-                return True
+        a, b, c, d = table
+        one, two, three = met[a], met[b], met[c]
+        if b in one or c in one or d in one or c in two or d in two or d in three:
+            return True
+        for known in (one, two, three, met[d]):
             known.update(table)
     return False
 
 
 def reunions(drawn: Fours, met: Mapping[int, set[int]]) -> int:
     """How many couples of a round have met before."""
-    return sum(b in met.get(a, ()) for table in drawn.tables for a, b in combinations(table, 2))
+    again, nobody = 0, set[int]()
+    for a, b, c, d in drawn.tables:  # one by one, as that is asked of each round of each plan
+        one, two, three = met.get(a, nobody), met.get(b, nobody), met.get(c, nobody)
+        again += (b in one) + (c in one) + (d in one) + (c in two) + (d in two) + (d in three)
+    return again
 
 
 def may_rest(teams: Sequence[int], history: Sequence[Draw[T]]) -> list[int]:
@@ -205,3 +213,13 @@ def fair_starts(
     others.sort()
     times, everything = Counter({who: sat_out[who] for who in resting}), frozenset(range(len(benches)))
     return [round_ for round_ in range(len(benches)) if leads_on(round_, everything, times, last_round)]
+
+
+def next_fairly(people: Sequence[int], history: Sequence[Fours], plan: Plan, left: int) -> Sequence[int]:
+    """The planned rounds that may come next: in some order of others after them the right people rest."""
+    benches = [round_.sitting_out for round_ in plan]
+    if not any(benches):
+        return range(len(plan))
+    rested = rests(history)
+    sat_out = {person: rested[person] for person in people}
+    return fair_starts(sat_out, benches, min(left, len(plan)), last_bench(people, history))

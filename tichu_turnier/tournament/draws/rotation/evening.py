@@ -1,19 +1,18 @@
 """Draw the next round of an evening at tables of four: plan all rounds, choose one, else search, keep apart.
 
 A plan for all rounds is made by lot when the first one is drawn. As long as what was played agrees with it,
-the next round is one of those that are left, by lot, after people changed names in it by the lot of that
-round (`relabelled`): so each seed decides whatever is still free. When people leave or arrive, or when a
+the next round is one of those that are left, by lot, after the lot of that round made another plan of it that
+is as good (`varied`): so each seed decides whatever is still free. When people leave or arrive, or when a
 round was drawn by hand, the rest is planned anew around what was played, by the seed of that round.
 """
 
 import random
 from collections import Counter
-from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 from functools import lru_cache, partial
-from itertools import chain, islice
-from operator import le
+from itertools import chain
 
 from tichu_turnier.tournament.draws.rotation.apart import ANYBODY, Apart, kept_apart, mended
 from tichu_turnier.tournament.draws.rotation.draw import (
@@ -21,12 +20,10 @@ from tichu_turnier.tournament.draws.rotation.draw import (
     Fours,
     Foursome,
     Plan,
-    fair_starts,
+    in_fours,
     in_order,
-    last_bench,
-    meet_again,
     met_before,
-    rests,
+    next_fairly,
     reunions,
     shape,
     splits,
@@ -34,8 +31,7 @@ from tichu_turnier.tournament.draws.rotation.draw import (
 from tichu_turnier.tournament.draws.rotation.individual import planned_partners, planned_whist, with_partners
 from tichu_turnier.tournament.draws.rotation.lots import generator, pick, shuffled
 from tichu_turnier.tournament.draws.rotation.plan import planned, searched
-from tichu_turnier.tournament.draws.rotation.regroup import MATES
-from tichu_turnier.tournament.draws.rotation.relabelled import LARGEST, relabelled, repeats_of
+from tichu_turnier.tournament.draws.rotation.varied import varied
 
 
 class Rotation(Enum):
@@ -96,7 +92,9 @@ def next_draw(evening: Evening, dearness: Callable[[Fours], int] | None = None) 
         return Draw((), tuple(people))
     plan, is_first = _plan_left(evening, people)
     left = max(1, evening.rounds - len(history))
-    fair = [round_ for round_ in _fair(people, history, plan, left) if _rests_fairly(evening, plan[round_])]
+    fair = [
+        round_ for round_ in next_fairly(people, history, plan, left) if _rests_fairly(evening, plan[round_])
+    ]
     rng = generator(evening.seed, len(history), 1)
     benches = evening.rested or [round_.sitting_out for round_ in history]
     rested = [Draw(round_.tables, tuple(bench)) for round_, bench in zip(history, benches, strict=True)]
@@ -105,19 +103,29 @@ def next_draw(evening: Evening, dearness: Callable[[Fours], int] | None = None) 
         if dearness is None or len(best) == 1:
             drawn = plan[pick(rng, best)]
         else:
-            looked_at = (plan[each] for each in shuffled(rng, best)[:LOOKED_AT])
-            drawn = min(looked_at, key=dearness)
+            drawn = _least_dear([plan[each] for each in shuffled(rng, best)[:LOOKED_AT]], dearness)
         if evening.rotation.partners:
             drawn = _split_anew(drawn, history)
         apart = replace(apart, rounds=0) if is_first else apart
     else:  # the wrong people would rest
         found = searched(people, rested, left, rng)
         drawn = (with_partners(found, rested, rng) if evening.rotation.partners else found)[0]
-    return mended(drawn, rested, apart, evening.seed, partners=evening.rotation.partners)
+    drawn = mended(drawn, rested, apart, evening.seed, partners=evening.rotation.partners)
+    return by_lot(drawn, rng, evening.rotation)
 
 
 LOOKED_AT = 6
 """So many planned rounds are looked at to find the one that is least dear."""
+
+
+def _least_dear(rounds: Sequence[Fours], dearness: Callable[[Fours], int]) -> Fours:
+    """The first of those that cost least; none is looked at after one that costs nothing."""
+    best, least = rounds[0], dearness(rounds[0])
+    for each in rounds[1:]:
+        cost = dearness(each) if least else 0
+        if cost < least:
+            best, least = each, cost
+    return best
 
 
 def plan_ahead(rotation: Rotation, people: Sequence[int], rounds: int, seed: int) -> Plan:
@@ -130,9 +138,24 @@ def plan_ahead(rotation: Rotation, people: Sequence[int], rounds: int, seed: int
     plan = _PLANNERS[rotation](people, (), rounds, generator(seed, 0))
     order: Plan = ()
     while len(order) < rounds:
-        fair = _fair(people, order, plan, rounds - len(order)) or [0]
+        fair = next_fairly(people, order, plan, rounds - len(order)) or [0]
         order, plan = (*order, plan[fair[0]]), plan[: fair[0]] + plan[fair[0] + 1 :]
-    return order
+    rng = generator(seed, 0, 1)
+    return tuple(by_lot(round_, rng, rotation) for round_ in order)
+
+
+def by_lot(drawn: Fours, rng: random.Random, rotation: Rotation) -> Fours:
+    """The same round with its tables, and the people at each, in an order by lot.
+
+    Where partners are drawn they stay beside each other, and in a whist rotation where they sit.
+    """
+    tables = shuffled(rng, drawn.tables)
+    units: Iterable[Sequence[int]] = tables
+    if rotation is Rotation.PARTNERS:
+        units = (side for a, b, c, d in tables for side in shuffled(rng, ((a, b), (c, d))))
+    if rotation is not Rotation.WHIST:
+        units = (shuffled(rng, unit) for unit in units)
+    return Draw(in_fours(chain.from_iterable(units)), drawn.sitting_out)
 
 
 _PLANNERS = {Rotation.TABLES: planned, Rotation.PARTNERS: planned_partners, Rotation.WHIST: planned_whist}
@@ -145,6 +168,7 @@ def _plan_left(evening: Evening, people: Sequence[int]) -> tuple[Plan, bool]:
     be kept apart were named after the first draw, its plan is the one that did not know of them.
     """
     history, rotation = evening.history, evening.rotation
+    plain = tuple(in_order(each, partners=rotation.partners) for each in history)
     plan: Plan = ()
     is_first = True
     for played in range(len(history) + 1):
@@ -158,9 +182,8 @@ def _plan_left(evening: Evening, people: Sequence[int]) -> tuple[Plan, bool]:
             if unaware and _without(made(ANYBODY), history[0], rotation):
                 plan, is_first = made(ANYBODY), False
         if plan and played and lot is not None:
-            plain = tuple(in_order(each, partners=rotation.partners) for each in before)
-            varied = partial(_varied, rotation, plan, plain, evening.rounds, lot)
-            others = (varied(evening.apart),) if played == len(history) else (varied(evening.apart), plan)
+            vary = partial(varied, plan, plain[:played], evening.rounds, lot, partners=rotation.partners)
+            others = (vary(evening.apart),) if played == len(history) else (vary(evening.apart), plan)
             plan = next((each for each in others if _follows(each, history[played:], rotation)), plan)
         if played < len(history):
             plan = _without(plan, history[played], rotation)
@@ -191,79 +214,6 @@ def _follows(plan: Plan, later: Sequence[Fours], rotation: Rotation) -> bool:
 
 
 @lru_cache(maxsize=32)
-def _varied(rotation: Rotation, plan: Plan, history: Plan, rounds: int, seed: int, apart: Apart) -> Plan:
-    """Another plan as good for the rounds that are left, by lot; the same one if none is found soon.
-
-    A search finds one at once where people meet few of those whom they could meet. Else they change names;
-    only where that leads to hardly any other plan, the search has to find rounds that few can be as good as.
-    """
-    people, rng = sorted(plan[0].people()), generator(seed, len(history), 6)
-    left, partners = max(1, rounds - len(history)), rotation.partners
-    limit = _faults(plan[:left], history, apart, partners=partners)
-
-    def as_good(other: Plan) -> bool:
-        faults = _faults(other[:left], history, apart, partners=partners)
-        return all(map(le, faults, limit)) and bool(_fair(people, history, other, left))
-
-    searches = len(history) > 1 and len(people) <= LARGEST
-    loose = MATES * (len(history) + left) <= LOOSE * (len(people) - 1)
-    anew = _searched_anew(people, history, left, rng, partners=partners)
-    if searches and loose and as_good(found := next(anew)):
-        return found
-    names_matter = partners and meet_again(plan, history)
-    others = filter(as_good, relabelled(plan, history, rng, partners=names_matter))
-    if loose or not searches:
-        return next(others, plan)
-    several = _until_one_comes_back(others, partners=partners)
-    tries = 0 if len(several) == ENOUGH else _searches(len(people), len(history), left)
-    return next(filter(as_good, islice(anew, tries)), pick(rng, several or [plan]))
-
-
-LOOSE = 0.66
-"""Up to which part of all others everybody may meet, that a search soon finds rounds in which all are new."""
-ENOUGH = 4
-"""So many plans of other rounds one after the other show that changing names leads to many."""
-
-
-def _searches(people: int, played: int, left: int) -> int:
-    """How often to search for another plan where there are few; not where hardly any is found."""
-    met, others = MATES * (played + left), people - 1
-    if people > SMALL:
-        return int(played == 2 and met <= TIGHT * others)  # noqa: PLR2004 - later there was choice before
-    return SEARCHES if met <= others else int(people <= FEW or left == 1)
-
-
-SEARCHES = 3
-FEW, SMALL, TIGHT = 12, 18, 0.77
-
-
-def _faults(nearest: Plan, history: Plan, apart: Apart, *, partners: bool) -> tuple[int, ...]:
-    """What it costs that some meet who should not, then how often people meet again in all rounds."""
-    clashes = sum(apart.clashes(each.tables, len(history) + later) for later, each in enumerate(nearest))
-    return clashes, *repeats_of((*history, *nearest), partners=partners)
-
-
-def _until_one_comes_back(plans: Iterable[Plan], *, partners: bool) -> list[Plan]:
-    """The first of these plans, at most `ENOUGH`, until one has the same rounds as one before."""
-    found: dict[Hashable, Plan] = {}
-    for plan in plans:
-        rounds = frozenset(shape(each, partners=partners) for each in plan)
-        if rounds in found or len(found) == ENOUGH:
-            break
-        found[rounds] = plan
-    return [*found.values()]
-
-
-def _searched_anew(
-    people: Sequence[int], history: Plan, left: int, rng: random.Random, *, partners: bool
-) -> Iterator[Plan]:
-    """What a search finds for the rounds that are left, again and again."""
-    while True:
-        found = searched(people, history, left, rng, starts=1)
-        yield with_partners(found, history, rng) if partners else found
-
-
-@lru_cache(maxsize=32)
 def _made(
     rotation: Rotation,
     people: tuple[int, ...],
@@ -290,21 +240,12 @@ def _without(plan: Plan, played: Fours, rotation: Rotation) -> Plan:
 def _is_in(plan: Plan, played: Fours, rotation: Rotation) -> int | None:
     """Which round of a plan was played; None if it was not planned."""
     known = shape(played, partners=rotation.partners)
+    has_first = set(played.tables[0]).issuperset if played.tables else None
     for position, round_ in enumerate(plan):  # whether one table is in the other is quickly seen
-        may_be = not played.tables or any(map(set(played.tables[0]).issuperset, round_.tables))
+        may_be = has_first is None or any(map(has_first, round_.tables))
         if may_be and shape(round_, partners=rotation.partners) == known:
             return position
     return None
-
-
-def _fair(people: Sequence[int], history: Sequence[Fours], plan: Plan, left: int) -> Sequence[int]:
-    """The planned rounds that may come next: in some order of others after them the right people rest."""
-    benches = [round_.sitting_out for round_ in plan]
-    if not any(benches):
-        return range(len(plan))
-    rested = rests(history)
-    sat_out = {person: rested[person] for person in people}
-    return fair_starts(sat_out, benches, min(left, len(plan)), last_bench(people, history))
 
 
 def _rests_fairly(evening: Evening, round_: Fours) -> bool:
@@ -322,15 +263,19 @@ def _best(evening: Evening, plan: Plan, which: Sequence[int]) -> list[int]:
 
     Where partners are drawn, first of all the fewest who partner each other again.
     """
+    if len(which) == 1:
+        return [*which]
     history, apart = evening.history, evening.apart
-    met, partners = met_before(history), _partners(history) if evening.rotation.partners else set()
+    met = met_before(history)
+    again = [reunions(plan[round_], met) for round_ in which] if met else [0] * len(which)
+    partners = _partners(history) if evening.rotation.partners and min(again) else set()
     faults = [
         (
             len(partners.intersection(_partners([plan[round_]]))) if partners else 0,
-            reunions(plan[round_], met),
+            reunited,
             apart.clashes(plan[round_].tables, len(history)),
         )
-        for round_ in which
+        for round_, reunited in zip(which, again, strict=True)
     ]
     fewest = min(faults)
     return [round_ for round_, found in zip(which, faults, strict=True) if found == fewest]

@@ -54,7 +54,7 @@ def planned_whist(
     names = shuffled(rng, people)
     return tuple(
         Draw(
-            in_fours([names[place] for table in shuffled(rng, round_.tables) for place in table]),
+            in_fours(names[place] for table in round_.tables for place in table),
             tuple(names[place] for place in round_.sitting_out),
         )
         for round_ in shuffled(rng, rotation)
@@ -86,14 +86,8 @@ def _from_letters(word: str, names: Sequence[int]) -> Fours:
 
 def with_partners(groups: Sequence[Fours], history: Sequence[Fours], rng: random.Random) -> Plan:
     """The rounds with partners so that as few as possible come together again; people may change tables."""
-    present = {person for round_ in groups for person in round_.people()}
-    gone = {person for round_ in history for person in round_.people()} - present
-    people = [*sorted(present), *sorted(gone)]
+    people, costs = opened(groups, history)
     number = {person: position for position, person in enumerate(people)}
-    partner, opponent = ([[0] * len(people) for _ in people] for _ in range(2))
-    costs = Costs(partner, opponent)
-    for table in chain.from_iterable(round_.tables for round_ in history):
-        costs.count([number[person] for person in table])
     for round_ in groups:
         costs.rounds.append([])
         for table in round_.tables:
@@ -103,9 +97,32 @@ def with_partners(groups: Sequence[Fours], history: Sequence[Fours], rng: random
     places = 4 * sum(len(round_.tables) for round_ in groups)
     tables = sum(len(round_.tables) for round_ in (*history, *groups))
     best = anneal(costs, _floor(tables, len(people)), min(STEPS, STEPS_A_PLACE * places), rng)
+    return named(best, groups, people)
+
+
+def opened(
+    groups: Sequence[Fours], history: Sequence[Fours], *, partners: bool = True
+) -> tuple[list[int], "Costs"]:
+    """The people of some rounds in the order of their numbers in the costs, and these before those rounds.
+
+    `partners`: whether it counts who partners whom, or only who shares a table.
+    """
+    present = {person for round_ in groups for person in round_.people()}
+    gone = {person for round_ in history for person in round_.people()} - present
+    people = [*sorted(present), *sorted(gone)]
+    number = {person: position for position, person in enumerate(people)}
+    partner, opponent = ([[0] * len(people) for _ in people] for _ in range(2))
+    costs = Costs(partner, opponent) if partners else Costs(partner, opponent, MEETING, MEETING)
+    for table in chain.from_iterable(round_.tables for round_ in history):
+        costs.count([number[person] for person in table])
+    return people, costs
+
+
+def named(rounds: Sequence[Sequence[Sequence[int]]], groups: Sequence[Fours], people: Sequence[int]) -> Plan:
+    """The rounds of some costs with the people in them; in each the same rest as before."""
     return tuple(
-        Draw(in_fours([people[at] for table in shuffled(rng, played) for at in table]), round_.sitting_out)
-        for played, round_ in zip(best, groups, strict=True)
+        Draw(in_fours(people[at] for table in played for at in table), round_.sitting_out)
+        for played, round_ in zip(rounds, groups, strict=True)
     )
 
 
@@ -130,6 +147,8 @@ class Costs:
 
     partner: list[list[int]]
     opponent: list[list[int]]
+    as_partners: int = AS_PARTNERS
+    as_opponents: int = AS_OPPONENTS
     total: int = 0
     """What all meetings cost that were counted."""
     rounds: list[list[list[int]]] = field(default_factory=list)
@@ -139,16 +158,21 @@ class Costs:
         """Count the meetings of a table (`times` 1), or take them back (-1)."""
         a, b, c, d = table
         partner, opponent = self.partner, self.opponent
+        as_partners, as_opponents = times * self.as_partners, times * self.as_opponents
         self.total += self.price_of(table) if times > 0 else 0
         for one, other in ((a, b), (c, d)):
             for x, y in ((one, other), (other, one)):
-                partner[x][y] += times * AS_PARTNERS
+                partner[x][y] += as_partners
                 opponent[x][y] += times * MEETING
         for one, other in ((a, c), (a, d), (b, c), (b, d)):
             for x, y in ((one, other), (other, one)):
                 partner[x][y] += times * MEETING
-                opponent[x][y] += times * AS_OPPONENTS
+                opponent[x][y] += as_opponents
         self.total -= self.price_of(table) if times < 0 else 0
+
+    def copied(self) -> list[list[list[int]]]:
+        """The open rounds as they are now."""
+        return [[list(table) for table in played] for played in self.rounds]
 
     def price_of(self, table: Sequence[int]) -> int:
         """What it would cost to count a table."""
@@ -166,14 +190,14 @@ def anneal(costs: Costs, floor: int, steps: int, rng: random.Random) -> list[lis
         steps: how many changes are weighed.
         rng: the lot.
     """
-    best, kept = costs.total, _copy(costs.rounds)
+    best, kept = costs.total, costs.copied()
     cooling = log(COLD / HOT) / max(1, steps)
     for step in range(steps):
         if best <= floor:
             break
-        _try_change(costs, HOT * exp(cooling * step), rng)
+        try_change(costs, HOT * exp(cooling * step), rng)
         if costs.total < best:
-            best, kept = costs.total, _copy(costs.rounds)
+            best, kept = costs.total, costs.copied()
     return kept
 
 
@@ -187,11 +211,7 @@ def _floor(tables: int, people: int) -> int:
     )
 
 
-def _copy(rounds: list[list[list[int]]]) -> list[list[list[int]]]:
-    return [[list(table) for table in played] for played in rounds]
-
-
-def _try_change(costs: Costs, heat: float, rng: random.Random) -> None:
+def try_change(costs: Costs, heat: float, rng: random.Random) -> None:
     """Weigh one change of places in one round by lot, and make it if it may be made."""
     chance = rng.random
     tables = costs.rounds[int(chance() * len(costs.rounds))]
@@ -226,7 +246,7 @@ def _change(costs: Costs, first: list[int], seat: int, second: list[int], other:
     y_partner, y_opponent = costs.partner[y], costs.opponent[y]
     after = y_partner[a] + y_opponent[b] + y_opponent[c] + x_partner[d] + x_opponent[e] + x_opponent[f]
     before = x_partner[a] + x_opponent[b] + x_opponent[c] + y_partner[d] + y_opponent[e] + y_opponent[f]
-    return after - before + 2 * AS_PARTNERS + 4 * AS_OPPONENTS
+    return after - before + 2 * costs.as_partners + 4 * costs.as_opponents
 
 
 def _try_split(costs: Costs, table: list[int], heat: float, rng: random.Random) -> None:
@@ -237,7 +257,8 @@ def _try_split(costs: Costs, table: list[int], heat: float, rng: random.Random) 
     partner, opponent = costs.partner, costs.opponent
     after = opponent[a][b] + opponent[c][d] + partner[a][c] + partner[b][d]
     before = partner[a][b] + partner[c][d] + opponent[a][c] + opponent[b][d]
-    worse = after - before + 2 * AS_PARTNERS + 2 * AS_OPPONENTS - 4 * MEETING  # which are counted already
+    counted = 2 * costs.as_partners + 2 * costs.as_opponents - 4 * MEETING
+    worse = after - before + counted
     if worse <= 0 or rng.random() < exp(-worse / heat):
         costs.count(table, -1)
         table[:] = (a, c, b, d)

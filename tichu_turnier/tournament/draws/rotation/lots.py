@@ -32,6 +32,6 @@ def shuffled(rng: random.Random, things: Iterable[T]) -> list[T]:
     """The things in an order by lot, each order equally likely (Fisher and Yates)."""
     order = list(things)
     for last in range(len(order) - 1, 0, -1):
-        other = below(rng, last + 1)
+        other = int(rng.random() * (last + 1))
         order[last], order[other] = order[other], order[last]
     return order

@@ -64,7 +64,7 @@ def known_best(people: Sequence[int], history: Sequence[Fours], rounds: int, rng
     if history:
         return ()
     names = shuffled(rng, people)
-    return tuple(_seated(round_, names, people, rng) for round_ in best_plan(len(people), rounds))
+    return tuple(_seated(round_, names, people) for round_ in best_plan(len(people), rounds))
 
 
 def from_design(people: Sequence[int], history: Sequence[Fours], rng: random.Random) -> Plan:
@@ -80,7 +80,7 @@ def from_design(people: Sequence[int], history: Sequence[Fours], rng: random.Ran
         return ()
     if not history:
         names = shuffled(rng, everybody)
-        return tuple(_seated(round_, names, people, rng) for round_ in all_rounds)
+        return tuple(_seated(round_, names, people) for round_ in all_rounds)
     with_ghost = [(*history[0].sitting_out, GHOST)] if history[0].sitting_out else []
     cells: list[tuple[int, ...]] = [*history[0].tables, *with_ghost]
     if sorted(chain.from_iterable(cells)) != sorted(everybody) or {len(cell) for cell in cells} != {4}:
@@ -88,7 +88,7 @@ def from_design(people: Sequence[int], history: Sequence[Fours], rng: random.Ran
     places = chain.from_iterable(all_rounds[0])
     by_lot = chain.from_iterable(shuffled(rng, cell) for cell in shuffled(rng, cells))
     named = dict(zip(places, by_lot, strict=True))
-    return tuple(_seated(round_, named, people, rng) for round_ in all_rounds[1:])
+    return tuple(_seated(round_, named, people) for round_ in all_rounds[1:])
 
 
 def _without_ghosts(people: Sequence[int], rng: random.Random) -> Plan:
@@ -115,7 +115,7 @@ def _without_ghosts(people: Sequence[int], rng: random.Random) -> Plan:
         for table in new:
             for who in table:
                 met.setdefault(who, set()).update(table)
-        found.append(_by_lot([*tables, *map(list, new)], bench, rng))
+        found.append(_round_of([*tables, *new], bench))
     return tuple(found)
 
 
@@ -134,13 +134,13 @@ def _tables_of(
             yield [], bench
 
 
-def _seated(
-    round_: Tables, names: Sequence[int] | Mapping[int, int], people: Sequence[int], rng: random.Random
-) -> Fours:
+def _seated(round_: Tables, names: Sequence[int] | Mapping[int, int], people: Sequence[int]) -> Fours:
     """A round with people in its places; whoever is at no table, or at the ghost's, rests."""
     tables = [[names[place] for place in table] for table in round_]
+    if 4 * len(tables) == len(people):
+        return _round_of(tables)
     full = [table for table in tables if GHOST not in table]
-    return _by_lot(full, set(people).difference(*full), rng)
+    return _round_of(full, set(people).difference(*full))
 
 
 def refilled(people: Sequence[int], earlier: Sequence[Fours], rng: random.Random) -> tuple[Tables, ...]:
@@ -175,15 +175,13 @@ def searched(
         for round_ in range(rounds):
             deal_round(state, all_rounds[round_] if round_ < len(all_rounds) else [], rng)
             if not all_rounds:
-                improve(state, [round_], PATIENCE, _floor(state, before), rng)
-        floor = _floor(state, before)
-        improve(state, range(rounds), min(STEPS * len(people), WORK // len(people)), floor, rng)
+                _improved(state, [round_], PATIENCE, before, rng)
         tries.append(state)
-        if state.cost <= floor:
+        if _improved(state, range(rounds), min(STEPS * len(people), WORK // len(people)), before, rng):
             break
     best = min(tries, key=lambda state: state.cost)
     return tuple(
-        _by_lot([[people[at] for at in table] for table in tables], [people[at] for at in bench], rng)
+        _round_of(([people[at] for at in table] for table in tables), (people[at] for at in bench))
         for tables, bench in best.rounds()
     )
 
@@ -208,6 +206,17 @@ def _opened(history: Sequence[Fours], number: Mapping[int, int]) -> Open:
     return state
 
 
+def _improved(
+    state: Open, which: Sequence[int], steps: int, before: list[list[list[int]]], rng: random.Random
+) -> bool:
+    """Improve some rounds of the state; whether nothing better can exist now."""
+    if not state.cost:
+        return True
+    floor = _floor(state, before)
+    improve(state, which, steps, floor, rng)
+    return state.cost <= floor
+
+
 def _floor(state: Open, before: list[list[list[int]]]) -> int:
     """The cost that no rounds with these numbers of tables could undercut."""
     rounds = [*before, *state.tables]
@@ -222,7 +231,6 @@ def _price_of(meetings: int) -> int:
     return (meetings - 1) * meetings * (2 * meetings - 1) // 6
 
 
-def _by_lot(tables: list[list[int]], bench: Iterable[int], rng: random.Random) -> Fours:
-    """A round with its tables, and the people at each, in an order by lot."""
-    order = [person for table in shuffled(rng, tables) for person in shuffled(rng, table)]
-    return Draw(in_fours(order), tuple(sorted(bench)))
+def _round_of(tables: Iterable[Sequence[int]], bench: Iterable[int] = ()) -> Fours:
+    """A round with these tables."""
+    return Draw(in_fours(chain.from_iterable(tables)), tuple(sorted(bench)))
