@@ -242,6 +242,9 @@ def _of_more_sheets(recipe: dict[str, str]) -> None:
 
 def _of_merged_clubs(recipe: dict[str, str]) -> None:
     """A club stands once for those below each other, merged over their rows: only workbooks can do that."""
+    if recipe["excess"] != "none":
+        recipe["club"] = "column"
+        return
     _without(recipe, "between", "stamp", "holes", "same_name")
     if recipe["status"] in {"wait_section", "gone_section"}:
         recipe["status"] = "words"
