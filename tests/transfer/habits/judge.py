@@ -105,10 +105,12 @@ def judge(preview: ImportPreview, truth: Truth) -> Verdict:
 
 
 def _found(entry: Expected, rest: Sequence[NewEntrant], truth: Truth) -> NewEntrant | None:
-    """The entrant that has these people; of several the one from the right club."""
+    """The entrant that has these people; of several the one from the right club, and never a namesake."""
     wanted = sorted(_key(name, truth) for name in entry.members)
     same = [new for new in rest if sorted(_key(name, truth) for name in _people(new, truth)) == wanted]
-    return next((new for new in same if tidy(new.club) == entry.club), next(iter(same), None))
+    namesakes = {other.club for other in truth.entries if other.members == entry.members} - {entry.club}
+    mine = (new for new in same if tidy(new.club) not in namesakes)
+    return next((new for new in same if tidy(new.club) == entry.club), next(mine, None))
 
 
 def _people(new: NewEntrant, truth: Truth) -> Iterable[str]:
