@@ -103,12 +103,12 @@ def test_the_journal_of_somebody_tells_of_his_fee(tmp_path):
 def test_of_those_that_are_found_by_name_it_is_one_or_said_why_not(typed, answer):
     people = (("Kauz", ""), ("Uhu", "Waldrand"), ("Maus Mimi", "Seeufer"), ("Maus Max", ""))
     tournament = AddEntrants(tuple(NewEntrant(name, club=club) for name, club in people)).apply(fresh())
-    found = by_name(typed, search(typed, tournament.entrants.values(), entrant_text))
+    found = by_name(tournament, typed, search(typed, tournament.entrants.values(), entrant_text))
     assert (found.key if isinstance(found, Finding) else found.name) == answer
 
 
 def test_of_many_who_fit_only_some_are_named():
-    found = by_name("Maus", tuple(HUNDRED.entrants.values()))
+    found = by_name(HUNDRED, "Maus", tuple(HUNDRED.entrants.values()))
     about = {"name": "Maus", "count": 100, "names": "Maus 1, Maus 2, Maus 3, Maus 4, …"}
     assert (found.severity, found.args) == (Severity.QUESTION, about)
 

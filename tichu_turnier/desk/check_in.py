@@ -9,6 +9,7 @@ from tichu_turnier.tournament.draws.formats import is_closed, planned_rounds
 from tichu_turnier.tournament.draws.repair_round import with_late_tables
 from tichu_turnier.tournament.model.snapshot import Entrant, Tournament
 from tichu_turnier.tournament.registration.entrants import entrant_code, is_right, read_code, tidy
+from tichu_turnier.tournament.registration.namesakes import own_name, own_names
 from tichu_turnier.tournament.registration.overview import has_left, is_here
 
 ALIKE = "arriving-alike"
@@ -27,7 +28,11 @@ def by_code(tournament: Tournament, text: str) -> Entrant | Finding | None:
     meant = nearest_code(tournament, typed)
     if meant is None:
         return Finding("arriving-nobody", args={"code": typed})
-    args = {"code": typed, "right": entrant_code(tournament, meant.id), "name": meant.name}
+    args = {
+        "code": typed,
+        "right": entrant_code(tournament, meant.id),
+        "name": own_name(tournament, meant.id),
+    }
     return Finding("arriving-wrong-code", args=args)
 
 
@@ -55,13 +60,14 @@ def called(text: str, among: Iterable[Entrant]) -> tuple[Entrant, ...]:
     )
 
 
-def by_name(text: str, found: Sequence[Entrant]) -> Entrant | Finding:
+def by_name(tournament: Tournament, text: str, found: Sequence[Entrant]) -> Entrant | Finding:
     """Who of those that a search found is meant; where that is not one, what is to be said about it."""
     fitting = called(text, found)
     if len(fitting) == 1:
         return fitting[0]
     few = fitting or found
-    names = ", ".join((*(each.name for each in few[:_NAMED]), *(["…"] if len(few) > _NAMED else [])))
+    named = own_names(tournament, [each.id for each in few[:_NAMED]])
+    names = ", ".join((*named, *(["…"] if len(few) > _NAMED else [])))
     if not few:
         return Finding("arriving-unknown", args={"name": tidy(text)})
     key = "arriving-several" if fitting else ALIKE
@@ -81,12 +87,13 @@ def arrival(tournament: Tournament, entrant: Entrant) -> Change:
 
 def arrival_note(tournament: Tournament, entrant: Entrant) -> tuple[Finding, ...]:
     """What the director should know about an entrant who arrives."""
+    name = own_name(tournament, entrant.id)
     if entrant.waiting:
-        return (Finding("arriving-waits", Severity.WARNING, {"name": entrant.name}),)
+        return (Finding("arriving-waits", Severity.WARNING, {"name": name}),)
     if entrant.single:
-        return (Finding("arriving-single", Severity.WARNING, {"name": entrant.name}),)
+        return (Finding("arriving-single", Severity.WARNING, {"name": name}),)
     if is_here(tournament, entrant):
-        return (Finding("arriving-already", Severity.NOTE, {"name": entrant.name}),)
+        return (Finding("arriving-already", Severity.NOTE, {"name": name}),)
     number = len(tournament.rounds)
     late = number and tournament.missing(number) and entrant.id not in tournament.rounds[-1].people()
     return (_too_late(tournament, entrant),) if late and not entrant.reserve else ()
@@ -102,4 +109,4 @@ def _too_late(tournament: Tournament, entrant: Entrant) -> Finding:
     when = "closed" if is_closed(here) else "next" if first == number + 1 else "later" if first else "over"
     table = 0 if seating is None else seating.table
     args: dict[str, str | int] = {"round": number, "table": table, "when": when, "next": first}
-    return Finding("arriving-late", Severity.NOTE, {"name": entrant.name, **args})
+    return Finding("arriving-late", Severity.NOTE, {"name": own_name(tournament, entrant.id), **args})

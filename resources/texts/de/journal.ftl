@@ -23,7 +23,7 @@ journal-restore-state = Stand { $time ->
    *[other] von { $time } wiederhergestellt (Zeile { $line })
 }
 journal-hint = Nichts geht verloren: Auch was rückgängig gemacht wurde, bleibt hier stehen.
-journal-erase = Eine Person wurde vergessen
+journal-erase = Die Namen einer Person endgültig gelöscht
 journal-repair = Aus der beschädigten Datei «{ $file }» wiederhergestellt
 journal-print-tip = Was hier aufgelistet ist, auf Papier oder als Datei
 journal-extract = Auszug: { $shown } von { $all } Zeilen
@@ -37,17 +37,17 @@ journal-undo = Rückgängig gemacht: { $what }
 journal-redo = Wiederholt: { $what }
 journal-add-entrants = { $count ->
     [one] «{ $name }» angemeldet
-   *[other] { $count } angemeldet, als Erstes «{ $name }»
+   *[other] { $count } angemeldet, zuerst «{ $name }»
 }
 journal-edit-entrant = { $renamed ->
     [no] «{ $name }» geändert
-   *[other] «{ $before }» geändert zu «{ $name }»
+   *[other] «{ $before }» heisst jetzt «{ $name }»
 }
-journal-remove-entrant = «{ $name }» von der Liste gelöscht
+journal-remove-entrant = «{ $name }» von der Liste gestrichen
 journal-check-in = { $present ->
     [no] { $count ->
-        [one] «{ $name }» doch nicht da
-       *[other] { $count } doch nicht da, darunter «{ $name }»
+        [one] «{ $name }» ist doch nicht da
+       *[other] { $count } sind doch nicht da, darunter «{ $name }»
     }
    *[yes] { $count ->
         [one] «{ $name }» ist da
@@ -80,7 +80,7 @@ journal-set-clock = { $state ->
     [running] { $title }: Uhr läuft
     [paused] { $title }: Uhr angehalten
     [ended] { $title } beendet
-   *[length] { $title } dauert neu { $minutes } min
+   *[length] { $title } dauert jetzt { $minutes } min
 }
 journal-set-details = Angaben geändert: { $name }, { $day }{ $place ->
     [none] {""}
@@ -104,7 +104,7 @@ journal-set-timetable = { $gone ->
     [break] Zeitplan: Pause um { $time } gestrichen
    *[prize-giving] Zeitplan: Rangverkündigung um { $time } gestrichen
 }
-journal-set-presence = { $name } ist von den kommenden Runden in { $rounds } da
+journal-set-presence = { $name } ist da in Runde { $rounds } (von den kommenden)
 journal-set-reserve = { $reserve ->
     [yes] { $name } ist Springer
    *[no] { $name } spielt mit wie alle
@@ -167,7 +167,7 @@ journal-set-aside = { $aside ->
 }
 journal-match-singles = { $count ->
     [one] «{ $one }» und «{ $other }» spielen zusammen
-   *[other] { $count } Teams aus Einzelnen gebildet, als Erstes «{ $one }» und «{ $other }»
+   *[other] { $count } Teams aus Einzelnen gebildet, zuerst «{ $one }» und «{ $other }»
 }
 journal-merge-entrants = «{ $one }» und «{ $other }» zusammengelegt
 journal-enter-second = { $title }, Tisch { $table }: zweite Eingabe { $after }{ $agrees ->
@@ -183,8 +183,8 @@ journal-settle-passes = { $title }, Tisch { $table }: { $right ->
 } ({ $after })
 journal-substitute-from-zero = «{ $name }» spielt ab { $title } statt «{ $before }», von null an
 journal-waive-open-point = { $round ->
-    [0] Offenes so gelassen: { $reason }
-   *[other] { $title }, Tisch { $table } so gelassen: { $reason }
+    [0] Offener Punkt, bleibt so: { $reason }
+   *[other] { $title }, Tisch { $table }, bleibt so: { $reason }
 }
 journal-join-round = { $count ->
     [one] «{ $names }» spielt noch in { $title } mit
@@ -192,8 +192,8 @@ journal-join-round = { $count ->
 }
 journal-note-result = { $title }, Tisch { $table }, Notiz: { $note }
 journal-hold-standings = { $held ->
-    [yes] Rangliste dem Saal vorenthalten
-   *[no] Rangliste für den Saal freigegeben
+    [yes] Rangliste im Saal noch nicht gezeigt
+   *[no] Rangliste im Saal wieder gezeigt
 }
 journal-steer-screen = Bildschirm «{ $name }» zeigt: { $mode ->
     [rotate] Seiten im Wechsel

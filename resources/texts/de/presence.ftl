@@ -1,12 +1,12 @@
 presence-no-such-round = Runde { $round } gibt es nicht: Das Turnier hat { $rounds } Runden.
-presence-never = { $name } wäre in keiner Runde mehr da, die noch ausgelost wird. Wer geht, wird zurückgezogen.
+presence-never = { $name } wäre in keiner Runde mehr da, die noch ausgelost wird. Wer geht, wird abgemeldet.
 presence-knock-out = In einem K.-o. hängt alles davon ab, wer gewinnt: Niemand kann nur für einzelne Runden da sein.
-presence-set = { $name } ist von den kommenden Runden in { $rounds } da.
+presence-set = { $name } ist da in Runde { $rounds } (von den kommenden).
 presence-remark = fehlt in Runde { $rounds }
 presence-menu = Nur in einzelnen Runden da …
 presence-which = In welchen Runden ist { $name } da?
 presence-drawn = Was ausgelost ist, bleibt.
 presence-round = Runde { $round }
-presence-form = «{ $text }» sind keine Runden: so etwas wie 2-4 oder 1,3-5.
+presence-form = «{ $text }» nennt keine Runden. Zum Beispiel: 2-4 oder 1,3-5.
 presence-until = da bis Runde { $round }
 presence-waiting = «{ $name }» steht auf der Warteliste und spielt erst nach dem Nachrücken.

@@ -3,10 +3,10 @@ registration-currency = Die Währung hat höchstens { $most } Zeichen.
 registration-no-fee = Für dieses Turnier ist kein Startgeld festgelegt.
 registration-full = { $count ->
     [one] Alle { $room } Plätze sind vergeben: «{ $name }» steht auf der Warteliste.
-   *[other] Alle { $room } Plätze sind vergeben: { $count } stehen auf der Warteliste, als Letztes «{ $name }».
+   *[other] Alle { $room } Plätze sind vergeben: { $count } stehen auf der Warteliste, zuletzt «{ $name }».
 }
 registration-no-room = Alle { $room } Plätze waren schon vergeben: Mit «{ $name }» ist es einer mehr.
-registration-waits-drawn = «{ $name }» wurde schon ausgelost und kann nicht mehr warten, aber sich abmelden.
+registration-waits-drawn = «{ $name }» ist schon ausgelost und kann nicht mehr auf die Warteliste, nur noch abgemeldet werden.
 registration-label-length = Ein Etikett hat 1 bis { $most } Zeichen.
 registration-labels = «{ $name }» hat schon { $most } Etiketten, mehr hat in der Zeile nicht Platz.
 registration-behind = { $free ->
@@ -23,7 +23,7 @@ registration-place-free = { $free ->
     [one] es wartet «{ $name }».
    *[other] { $count } Anmeldungen warten: Als Nächstes ist «{ $name }» an der Reihe.
 }
-registration-before-others = «{ $name }» kommt vor «{ $first }» an die Reihe, wo schon länger gewartet wird.
+registration-before-others = «{ $first }» wartet schon länger; «{ $name }» kommt trotzdem zuerst an die Reihe.
 registration-waits-not = «{ $name }» steht nicht auf der Warteliste.
 registration-waits-already = «{ $name }» steht schon auf der Warteliste.
 registration-nobody-waits = Auf der Warteliste steht niemand.

@@ -1,5 +1,5 @@
 journal-clear-objections = { $title }, table { $table }: { $before } checked, stands ({ $reason })
-journal-set-seed = Seeds: "{ $name }" at place { $place }
+journal-set-seed = Seeding: “{ $name }” in place { $place }
 journal-keep-apart = { $apart ->
     [yes] { $one } and { $other } do not meet
    *[no] { $one } and { $other } may meet
@@ -9,21 +9,21 @@ journal-need-table = { $table ->
    *[other] { $name } needs table { $table }
 }
 journal-exchange-seats = { $one ->
-    [none] { $title }: tables { $table } and { $further } exchanged
+    [none] { $title }: tables { $table } and { $further } swapped
    *[other] { $title }: { $one } ({ $table ->
         [0] sits out
        *[other] table { $table }
     }) and { $other } ({ $further ->
         [0] sits out
        *[other] table { $further }
-    }) exchanged
+    }) swapped
 }
 journal-restore-state = { $time ->
-    [none] State after line { $line } restored
-   *[other] State of { $time } restored (line { $line })
+    [none] Restored as after line { $line }
+   *[other] Restored as of { $time } (line { $line })
 }
 journal-hint = Nothing gets lost: what was undone stays here too.
-journal-erase = A person was forgotten
+journal-erase = A person’s names erased for good
 journal-repair = Restored from the damaged file “{ $file }”
 journal-print-tip = What is listed here, on paper or as a file
 journal-extract = Extract: { $shown } of { $all } lines
@@ -32,22 +32,22 @@ journal-what = What
 journal-desk = Desk
 journal-search = Search the journal
 journal-nothing = Nothing has happened yet.
-journal-create = Tournament “{ $name }” made
+journal-create = Tournament “{ $name }” created
 journal-undo = Undone: { $what }
 journal-redo = Redone: { $what }
 journal-add-entrants = { $count ->
     [one] “{ $name }” entered
-   *[other] { $count } entered, “{ $name }” first
+   *[other] { $count } entered, “{ $name }” first of all
 }
 journal-edit-entrant = { $renamed ->
     [no] “{ $name }” changed
-   *[other] “{ $before }” changed to “{ $name }”
+   *[other] “{ $before }” is now called “{ $name }”
 }
 journal-remove-entrant = “{ $name }” taken off the list
 journal-check-in = { $present ->
     [no] { $count ->
-        [one] “{ $name }” not here after all
-       *[other] { $count } not here after all, “{ $name }” among them
+        [one] “{ $name }” is not here after all
+       *[other] { $count } are not here after all, “{ $name }” among them
     }
    *[yes] { $count ->
         [one] “{ $name }” is here
@@ -77,7 +77,7 @@ journal-enter-result = { $title }, table { $table }: { $before ->
 journal-clear-result = { $title }, table { $table }: { $before } removed
 journal-set-clock = { $state ->
     [notstarted] { $title }: clock set, { $minutes } min
-    [running] { $title }: clock runs
+    [running] { $title }: clock running
     [paused] { $title }: clock paused
     [ended] { $title } ended
    *[length] { $title } now lasts { $minutes } min
@@ -104,10 +104,10 @@ journal-set-timetable = { $gone ->
     [break] Timetable: break at { $time } removed
    *[prize-giving] Timetable: prize-giving at { $time } removed
 }
-journal-set-presence = of the rounds to come, { $name } is here in { $rounds }
+journal-set-presence = { $name } is here in round { $rounds } (of those to come)
 journal-set-reserve = { $reserve ->
     [yes] { $name } is a reserve
-   *[no] { $name } plays like everybody
+   *[no] { $name } plays like everybody else
 }
 journal-give-penalty = Ruling on “{ $name }”{ $round ->
     [0] {""}
@@ -153,7 +153,7 @@ journal-set-paid = { $paid ->
 }: { $currency } { $amount }
 journal-set-waiting = { $waiting ->
     [no] “{ $name }” moves up from the waiting list
-   *[yes] “{ $name }” goes onto the waiting list
+   *[yes] “{ $name }” goes on the waiting list
 }
 journal-set-aside = { $aside ->
     [no] { $count ->
@@ -167,7 +167,7 @@ journal-set-aside = { $aside ->
 }
 journal-match-singles = { $count ->
     [one] “{ $one }” and “{ $other }” play together
-   *[other] { $count } teams made of singles, the first “{ $one }” and “{ $other }”
+   *[other] { $count } teams made of single players, the first “{ $one }” and “{ $other }”
 }
 journal-merge-entrants = “{ $one }” and “{ $other }” merged
 journal-enter-second = { $title }, table { $table }: second entry { $after }{ $agrees ->
@@ -183,17 +183,17 @@ journal-settle-passes = { $title }, table { $table }: { $right ->
 } ({ $after })
 journal-substitute-from-zero = “{ $name }” plays instead of “{ $before }” from { $title } on, starting at zero
 journal-waive-open-point = { $round ->
-    [0] Left open: { $reason }
-   *[other] { $title }, table { $table } left open: { $reason }
+    [0] Open point, left as it is: { $reason }
+   *[other] { $title }, table { $table }, left as it is: { $reason }
 }
 journal-join-round = { $count ->
-    [one] “{ $names }” still plays in { $title }
-   *[other] { $names } still play in { $title }
+    [one] “{ $names }” joins { $title } late
+   *[other] { $names } join { $title } late
 }
 journal-note-result = { $title }, table { $table }, note: { $note }
 journal-hold-standings = { $held ->
-    [yes] Standings held back from the hall
-   *[no] Standings released to the hall
+    [yes] Standings not shown in the hall yet
+   *[no] Standings shown in the hall again
 }
 journal-steer-screen = Screen “{ $name }” shows: { $mode ->
     [rotate] pages in turn
@@ -201,7 +201,7 @@ journal-steer-screen = Screen “{ $name }” shows: { $mode ->
     [seats] the seating plan
     [standings] the standings
     [message] “{ $message }”
-   *[auto] whatever matters
+   *[auto] what matters at the moment
 }
 journal-walkover = { $title }, table { $table }: walkover { $after }, { $name } has not come
 journal-set-label = { $on ->

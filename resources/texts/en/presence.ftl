@@ -1,12 +1,12 @@
 presence-no-such-round = There is no round { $round }: the tournament has { $rounds } rounds.
 presence-never = { $name } would be here in none of the rounds still to be drawn. Whoever leaves is withdrawn.
-presence-knock-out = In a knock-out everything depends on who wins: nobody can be here for single rounds.
-presence-set = Of the rounds to come, { $name } is here in { $rounds }.
+presence-knock-out = In a knock-out everything depends on who wins: nobody can be here for some rounds only.
+presence-set = { $name } is here in round { $rounds } (of those to come).
 presence-remark = not here in round { $rounds }
 presence-menu = Here in some rounds only …
 presence-which = In which rounds is { $name } here?
 presence-drawn = What has been drawn stays.
 presence-round = Round { $round }
-presence-form = “{ $text }” are no rounds: something like 2-4 or 1,3-5.
+presence-form = “{ $text }” names no rounds. For example: 2-4 or 1,3-5.
 presence-until = here until round { $round }
 presence-waiting = “{ $name }” is on the waiting list, and plays only after moving up.

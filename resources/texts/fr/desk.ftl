@@ -7,12 +7,12 @@ desk-remark-single = cherche partenaire
 desk-member-2-or-alone = Deuxième personne (vide : cherche)
 desk-absent = { $state ->
     [late] Absents depuis { $time } : { $count }
-    [early] Jusqu’à { $time } : { $count } absents
+    [early] D’ici { $time } : { $count } absents
    *[none] Absents : { $count }
 }
 desk-absent-tip = Ne montre que ceux qui manquent encore
 desk-aside = Mettre de côté
-desk-aside-tip = Les absents ne seront pas tirés au sort (Ctrl+M). Pour qui arrive malgré tout : code ou nom, Entrée.
+desk-aside-tip = Les absents ne seront pas tirés au sort (Ctrl+M). Pour qui arrive tout de même : code ou nom, Entrée.
 desk-alone = { $count ->
     [one] Une personne seule
    *[other] Réunir { $count } personnes seules …

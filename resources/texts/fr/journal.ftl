@@ -1,11 +1,11 @@
 journal-clear-objections = { $title }, table { $table } : { $before } vérifié, compte ({ $reason })
-journal-set-seed = Têtes de série : « { $name } » à la place { $place }
+journal-set-seed = Tête de série n° { $place } : « { $name } »
 journal-keep-apart = { $apart ->
     [yes] { $one } et { $other } ne se rencontrent pas
    *[no] { $one } et { $other } peuvent se rencontrer
 }
 journal-need-table = { $table ->
-    [0] { $name } peut s'asseoir à chaque table
+    [0] { $name } peut s’asseoir à n’importe quelle table
    *[other] { $name } a besoin de la table { $table }
 }
 journal-exchange-seats = { $one ->
@@ -23,7 +23,7 @@ journal-restore-state = { $time ->
    *[other] État de { $time } rétabli (ligne { $line })
 }
 journal-hint = Rien ne se perd : ce qui a été annulé reste aussi ici.
-journal-erase = Une personne a été oubliée
+journal-erase = Les noms d’une personne effacés définitivement
 journal-repair = Rétabli à partir du fichier endommagé « { $file } »
 journal-print-tip = Ce qui est listé ici, sur papier ou dans un fichier
 journal-extract = Extrait : { $shown } lignes sur { $all }
@@ -37,7 +37,7 @@ journal-undo = Annulé : { $what }
 journal-redo = Rétabli : { $what }
 journal-add-entrants = { $count ->
     [one] « { $name } » inscrit
-   *[other] { $count } inscrits, d’abord « { $name } »
+   *[other] { $count } inscrits, à commencer par « { $name } »
 }
 journal-edit-entrant = { $renamed ->
     [no] « { $name } » modifié
@@ -66,7 +66,7 @@ journal-publish-draw = { $title }, tirage : { $tables ->
     [0] {""}
    *[other] , nombre de départ { $seed }
 }
-journal-withdraw-draw = { $title } : tirage repris
+journal-withdraw-draw = { $title } : tirage annulé
 journal-enter-result = { $title }, table { $table } : { $before ->
     [none] { $after }
    *[other] { $before } → { $after }
@@ -100,11 +100,11 @@ journal-set-timetable = { $gone ->
         [one] une ligne
        *[other] { $rows } lignes
     }
-    [round] Horaire : { $title } de { $time } supprimé
+    [round] Horaire : { $title } ({ $time }), ligne supprimée
     [break] Horaire : pause de { $time } supprimée
    *[prize-giving] Horaire : proclamation de { $time } supprimée
 }
-journal-set-presence = parmi les rondes à venir, { $name } est là à la ronde { $rounds }
+journal-set-presence = { $name } est là à la ronde { $rounds } (parmi celles à venir)
 journal-set-reserve = { $reserve ->
     [yes] { $name } est en réserve
    *[no] { $name } joue comme tout le monde
@@ -139,7 +139,7 @@ journal-set-entry-terms = Finance, places et heure limite modifiées : { $fee ->
    *[other] , { $room } places
 }{ $time ->
     [none] {""}
-   *[other] , présence jusqu’à { $time }
+   *[other] , être là à { $time } au plus tard
 }
 journal-set-paid = { $paid ->
     [no] { $count ->
@@ -157,8 +157,8 @@ journal-set-waiting = { $waiting ->
 }
 journal-set-aside = { $aside ->
     [no] { $count ->
-        [one] « { $name } » est arrivé malgré tout
-       *[other] { $count } sont arrivés malgré tout, dont « { $name } »
+        [one] « { $name } » est finalement arrivé
+       *[other] { $count } sont finalement arrivés, dont « { $name } »
     }
    *[yes] { $count ->
         [one] « { $name } » manque et ne sera pas tiré au sort
@@ -183,25 +183,25 @@ journal-settle-passes = { $title }, table { $table } : { $right ->
 } ({ $after })
 journal-substitute-from-zero = « { $name } » joue à la place de « { $before } » dès { $title }, à partir de zéro
 journal-waive-open-point = { $round ->
-    [0] Laissé en suspens : { $reason }
-   *[other] { $title }, table { $table } : laissé en suspens : { $reason }
+    [0] Point en suspens, laissé tel quel : { $reason }
+   *[other] { $title }, table { $table }, laissé tel quel : { $reason }
 }
 journal-join-round = { $count ->
-    [one] « { $names } » joue encore ({ $title })
-   *[other] { $names } jouent encore ({ $title })
+    [one] « { $names } » entre en cours de route ({ $title })
+   *[other] { $names } entrent en cours de route ({ $title })
 }
 journal-note-result = { $title }, table { $table }, note : { $note }
 journal-hold-standings = { $held ->
-    [yes] Classement retenu pour la salle
-   *[no] Classement libéré pour la salle
+    [yes] Classement pas encore montré dans la salle
+   *[no] Classement de nouveau montré dans la salle
 }
-journal-steer-screen = L’écran « { $name } » montre: { $mode ->
+journal-steer-screen = L’écran « { $name } » montre : { $mode ->
     [rotate] des pages à tour de rôle
     [clock] l’horloge
     [seats] le placement
     [standings] le classement
     [message] « { $message } »
-   *[auto] ce qui compte
+   *[auto] ce qui compte en ce moment
 }
 journal-walkover = { $title }, table { $table } : forfait { $after }, { $name } n’est pas là
 journal-set-label = { $on ->

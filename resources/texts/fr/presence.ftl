@@ -1,12 +1,12 @@
 presence-no-such-round = Il n’y a pas de ronde { $round } : le tournoi compte { $rounds } rondes.
 presence-never = { $name } ne serait là dans aucune des rondes encore à tirer. Qui part est retiré du tournoi.
 presence-knock-out = Dans une élimination directe, tout dépend de qui gagne : personne ne peut être là pour quelques rondes seulement.
-presence-set = Parmi les rondes à venir, { $name } est là à la ronde { $rounds }.
+presence-set = { $name } est là à la ronde { $rounds } (parmi celles à venir).
 presence-remark = absent à la ronde { $rounds }
 presence-menu = Là pour certaines rondes seulement …
 presence-which = À quelles rondes { $name } est-il là ?
 presence-drawn = Ce qui est tiré le reste.
 presence-round = Ronde { $round }
-presence-form = « { $text } » ne sont pas des rondes : par exemple 2-4 ou 1,3-5.
+presence-form = « { $text } » ne désigne pas de rondes. Par exemple : 2-4 ou 1,3-5.
 presence-until = là jusqu’à la ronde { $round }
 presence-waiting = « { $name } » est sur la liste d’attente et ne joue qu’après avoir reçu une place.

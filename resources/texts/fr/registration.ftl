@@ -3,16 +3,16 @@ registration-currency = La monnaie compte au plus { $most } caractères.
 registration-no-fee = Aucune finance d’inscription n’est fixée pour ce tournoi.
 registration-full = { $count ->
     [one] Les { $room } places sont prises : « { $name } » est sur la liste d’attente.
-   *[other] Les { $room } places sont prises : { $count } sont sur la liste d’attente, en dernier « { $name } ».
+   *[other] Les { $room } places sont prises : { $count } sont sur la liste d’attente, « { $name } » en dernier.
 }
-registration-no-room = Les { $room } places étaient déjà prises : avec « { $name } », cela en fait une de plus.
-registration-waits-drawn = « { $name } » a déjà été tiré au sort et ne peut plus attendre, mais peut se retirer.
+registration-no-room = Les { $room } places étaient déjà prises : « { $name } » vient en plus.
+registration-waits-drawn = « { $name } » a déjà été tiré au sort et ne peut plus passer sur la liste d’attente, seulement se retirer.
 registration-label-length = Une étiquette a de 1 à { $most } signes.
 registration-labels = « { $name } » a déjà { $most } étiquettes ; la ligne n’a pas de place pour plus.
 registration-behind = { $free ->
     [one] Une place est libre
    *[other] { $free } places sont libres
-}, mais { $first } l’attend et passe d’abord : { $count ->
+}, mais { $first } attend et passe d’abord : { $count ->
     [one] « { $name } » est sur la liste d’attente.
    *[other] { $count } sont sur la liste d’attente, « { $name } » en dernier.
 }

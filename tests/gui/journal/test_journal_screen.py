@@ -70,7 +70,7 @@ def test_rounds_are_called_as_everywhere(tmp_path, language, said):
 
 def test_changes_are_told_with_what_was_before_and_why():
     say = partial(journal_words, Texts("de"), called="Runde {}".format)
-    assert say("edit-entrant", {"before": "Adler", "name": "Uhu"}) == "«Adler» geändert zu «Uhu»"
+    assert say("edit-entrant", {"before": "Adler", "name": "Uhu"}) == "«Adler» heisst jetzt «Uhu»"
     assert say("edit-entrant", {"before": "Adler", "name": "Adler"}) == "«Adler» geändert"
     first = {"round": 2, "table": 7, "before": "", "after": "640:360", "reason": ""}
     assert say("enter-result", first) == "Runde 2, Tisch 7: 640:360"
@@ -193,5 +193,5 @@ def test_every_destructive_step_names_what_it_takes(director):
     assert f"Runde 1 um {first.start:%H:%M} gestrichen" in undo()
     delete("entrants", 1)
     director.wait(lambda: len(director.tournament.entrants) == 3)
-    assert "«Adler» von der Liste gelöscht" in undo()
+    assert "«Adler» von der Liste gestrichen" in undo()
     assert director.said == ("Gelöscht: Adler. Strg+Z bringt zurück, was zuletzt gelöscht wurde.",)

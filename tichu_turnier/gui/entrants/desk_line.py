@@ -25,6 +25,7 @@ from tichu_turnier.tournament.model.entry_terms import in_figures
 from tichu_turnier.tournament.model.slots import to_wall
 from tichu_turnier.tournament.model.snapshot import Entrant, EntrantId, Round, Seating, Tournament
 from tichu_turnier.tournament.registration.entrants import PARTNERS
+from tichu_turnier.tournament.registration.namesakes import own_name, own_names
 from tichu_turnier.tournament.registration.overview import (
     Couple,
     cash_box,
@@ -86,7 +87,7 @@ class DeskLine(QFrame):
         self.look()
         texts, alone, waits = self._texts, singles(tournament), waiting(tournament)
         self._show(self.alone, texts("desk-alone", count=len(alone)), alone, there=bool(alone))
-        free, first = max(0, free_places(tournament) or 0), waits[0].name if waits else ""
+        free, first = max(0, free_places(tournament) or 0), own_name(tournament, waits[0].id) if waits else ""
         words = texts("desk-waiting", count=len(waits), free=free, name=first)
         self._show(self.up, words, waits, there=bool(waits))
         box, currency = cash_box(tournament), tournament.regulations.entry.currency
@@ -174,7 +175,7 @@ class DeskLine(QFrame):
         self.found_duplicates.emit(self.duplicates)
 
     def _show(self, chip: QPushButton, words: str, who: Iterable[Entrant], *, there: bool) -> None:
-        names = [entrant.name for entrant in who]
+        names = own_names(self.tournament, [entrant.id for entrant in who])
         chip.setText(words)
         told = (self._texts(f"desk-{chip.objectName()}-tip"), "", *first_of(names, _NAMED))
         chip.setToolTip(plain_tip("\n".join(told)))

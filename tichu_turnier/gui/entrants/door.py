@@ -94,11 +94,12 @@ class Door:
 
     def _by_name(self, text: str) -> Entrant | Finding:
         """Somebody whom the part of the list that is shown leaves out is looked for in the whole."""
-        everybody = self._screen.tournament.entrants.values()
+        tournament = self._screen.tournament
+        everybody = tournament.entrants.values()
         if not called(text, self._model.rows) and called(text, everybody):
             self._desk_line.show_everybody()
         rows = tuple(self._model.rows)
-        found = by_name(text, rows)
+        found = by_name(tournament, text, rows)
         alike = (text, rows[0].id) if isinstance(found, Finding) and found.key == ALIKE else None
         if alike is not None and len(rows) == 1:
             if self._asked == alike:

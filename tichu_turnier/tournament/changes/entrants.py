@@ -68,21 +68,21 @@ class AddEntrants:
         outside = self._outside(tournament)
         if not outside:
             return ()
-        name, first = tidy(self.entrants[max(outside)].name), waiting(tournament)[:1]
+        name, first = self._called(tournament, max(outside)), waiting(tournament)[:1]
         room = tournament.regulations.entry.room_for
         about: Words = {"name": name, "count": len(outside), "room": room}
         if first and (free := free_places(tournament) or 0) > 0:
-            about |= {"free": free, "first": first[0].name}
+            about |= {"free": free, "first": own_name(tournament, first[0].id)}
             return (Finding("registration-behind", Severity.WARNING, about),)
         return (Finding("registration-full", Severity.WARNING, about),)
 
     def too_late(self, tournament: Tournament) -> tuple[Finding, ...]:
         """That those who do not wait cannot play any more, where a bracket is drawn."""
         outside = self._outside(tournament)
-        late = [new for at, new in enumerate(self.entrants) if at not in outside and not new.waiting]
+        late = [at for at, new in enumerate(self.entrants) if at not in outside and not new.waiting]
         if not (late and is_closed(tournament)):
             return ()
-        about: Words = {"name": tidy(late[0].name), "count": len(late)}
+        about: Words = {"name": self._called(tournament, late[0]), "count": len(late)}
         return (Finding(BRACKET_DRAWN, Severity.WARNING, about),)
 
     def _outside(self, tournament: Tournament) -> frozenset[int]:
@@ -120,7 +120,13 @@ class AddEntrants:
         return SetPaid(paid).apply(before.with_entrants(*added))
 
     def words(self, tournament: Tournament) -> Words:
-        return {"count": len(self.entrants), "name": tidy(self.entrants[0].name) if self.entrants else ""}
+        return {"count": len(self.entrants), "name": self._called(tournament, 0) if self.entrants else ""}
+
+    def _called(self, tournament: Tournament, index: int) -> str:
+        """How one of the new ones is called once all are on the list."""
+        first = max(tournament.entrants, default=0) + 1
+        added = (new.numbered(EntrantId(first + at)) for at, new in enumerate(self.entrants))
+        return own_name(tournament.with_entrants(*added), EntrantId(first + index))
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,7 +155,8 @@ class EditEntrant:
         return tournament.with_entrants(replace(entrant, persons=persons))
 
     def words(self, tournament: Tournament) -> Words:
-        return {"before": own_name(tournament, self.entrant.id), "name": tidy(self.entrant.name)}
+        who = self.entrant.id
+        return {"before": own_name(tournament, who), "name": own_name(self.apply(tournament), who)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -260,7 +267,8 @@ class Substitute(OfEntrant):
         return ", ".join(member for member in old.members if member not in stay)
 
     def words(self, tournament: Tournament) -> Words:
-        return {"before": own_name(tournament, self.entrant), "name": tidy(self.name)}
+        who = self.entrant
+        return {"before": own_name(tournament, who), "name": own_name(self.apply(tournament), who)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -298,7 +306,8 @@ class SubstituteFromZero(Substitute):
 
     def words(self, tournament: Tournament) -> Words:
         before, first = own_name(tournament, self.entrant), taken_over_from(tournament, self.entrant)
-        return {"before": before, "name": tidy(self.name), "round": first}
+        after = self.apply(tournament)
+        return {"before": before, "name": own_name(after, max(after.entrants)), "round": first}
 
 
 def taken_over_from(tournament: Tournament, entrant: EntrantId) -> int:

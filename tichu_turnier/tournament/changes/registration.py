@@ -141,7 +141,7 @@ class SetWaiting(OfEntrant):
                 room = tournament.regulations.entry.room_for
                 yield Finding("registration-no-room", Severity.WARNING, {"name": name, "room": room})
             if first is not None and first.id != self.entrant:
-                told = {"name": name, "first": first.name}
+                told = {"name": name, "first": own_name(tournament, first.id)}
                 yield Finding("registration-before-others", Severity.WARNING, told)
             if is_closed(tournament):
                 yield Finding("entrant-bracket-drawn", Severity.WARNING, {"name": name, "count": 1})

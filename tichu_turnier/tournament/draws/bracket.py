@@ -125,7 +125,7 @@ def other_winners(before: Tournament, after: Tournament, first: int) -> Iterator
             if winner is None or winner == winner_at(before, drawn.number, seating):
                 continue
             one, other = opponents(seating)
-            names = [before.entrants[who].name for who in (winner, other if winner == one else one)]
+            names = [own_name(before, who) for who in (winner, other if winner == one else one)]
             args: dict[str, str | int] = {"round": drawn.number, "table": seating.table}
             yield Finding("knock-out-turned", Severity.WARNING, {"name": names[0], "other": names[1], **args})
             if (drawn.number, seating.table) not in before.results:

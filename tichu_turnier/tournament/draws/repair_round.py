@@ -24,6 +24,7 @@ from tichu_turnier.tournament.model.snapshot import (
     Seating,
     Tournament,
 )
+from tichu_turnier.tournament.registration.namesakes import called
 from tichu_turnier.tournament.tables.odd_tables import joined, three_of
 from tichu_turnier.tournament.tables.table import table_of
 from tichu_turnier.tournament.tables.table_count import odd_numbers_of
@@ -127,7 +128,7 @@ def moved(before: Tournament, after: Tournament) -> Iterator[Finding]:
 
 
 def _moved_in(tournament: Tournament, old: Round, new: Round) -> list[Finding]:
-    names = {who: entrant.name for who, entrant in tournament.entrants.items()}
+    names = {who: entrant.name for who, entrant in called(tournament).items()}
     found, known = [], {seating.table for seating in old.tables}
     for seating in new.tables:
         if seating.table not in known:

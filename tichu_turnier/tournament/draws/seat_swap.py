@@ -234,7 +234,7 @@ def _rests(tournament: Tournament, drawn: Round, after: Round, others: Meetings)
 
 
 def _names(tournament: Tournament, one: EntrantId, other: EntrantId) -> dict[str, str | int]:
-    return {"one": tournament.entrants[one].name, "other": tournament.entrants[other].name}
+    return {"one": own_name(tournament, one), "other": own_name(tournament, other)}
 
 
 def _moved(after: Round, before: Round) -> int:

@@ -6,6 +6,7 @@ from itertools import combinations
 from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.tournament.draws.rotation.apart import Apart
 from tichu_turnier.tournament.model.snapshot import Entrant, EntrantId, Round, Tournament
+from tichu_turnier.tournament.registration.namesakes import own_name, own_names
 from tichu_turnier.tournament.registration.overview import apart
 
 MOST_TABLES = 999
@@ -52,16 +53,17 @@ def condition_findings(tournament: Tournament, drawn: Round, why: str = "") -> I
         here = sorted(set(seating.entrants()) & entrants.keys())
         for a, b in combinations(here, 2):
             if (a, b) in named:
-                names: dict[str, str | int] = {"one": entrants[a].name, "other": entrants[b].name, "why": why}
+                one, other = own_names(tournament, (a, b))
+                names: dict[str, str | int] = {"one": one, "other": other, "why": why}
                 yield Finding("conditions-meet", Severity.WARNING, {**names, "table": seating.table})
         for entrant in here:
             needed = needs.get(entrant, seating.table)
             if needed != seating.table:
-                args: dict[str, str | int] = {"name": entrants[entrant].name, "needed": needed}
+                args: dict[str, str | int] = {"name": own_name(tournament, entrant), "needed": needed}
                 there = drawn.seating(needed)
                 also = [who for who in there.entrants() if needs.get(who) == needed] if there else []
                 if also:
-                    args["other"] = entrants[also[0]].name
+                    args["other"] = own_name(tournament, also[0])
                 key = "conditions-table-taken" if also else "conditions-table"
                 yield Finding(key, Severity.WARNING, {**args, "table": seating.table})
 

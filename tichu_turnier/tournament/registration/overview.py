@@ -8,6 +8,7 @@ from random import Random
 from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.tournament.model.snapshot import Entrant, EntrantId, Tournament, Unit
 from tichu_turnier.tournament.registration.entrants import PARTNERS, people
+from tichu_turnier.tournament.registration.namesakes import own_name
 
 Couple = tuple[EntrantId, EntrantId]
 
@@ -121,7 +122,11 @@ def who_waits(tournament: Tournament) -> tuple[Finding, ...]:
     if not waits:
         return ()
     room = tournament.regulations.entry.room_for
-    about: dict[str, str | int] = {"name": waits[-1].name, "count": len(waits), "room": room}
+    about: dict[str, str | int] = {
+        "name": own_name(tournament, waits[-1].id),
+        "count": len(waits),
+        "room": room,
+    }
     return (Finding("registration-full", Severity.WARNING, about),)
 
 
@@ -130,7 +135,11 @@ def places_open(tournament: Tournament) -> tuple[Finding, ...]:
     free, waits = free_places(tournament), waiting(tournament)
     if free is None or free < 1 or not waits:
         return ()
-    about: dict[str, str | int] = {"free": free, "count": len(waits), "name": waits[0].name}
+    about: dict[str, str | int] = {
+        "free": free,
+        "count": len(waits),
+        "name": own_name(tournament, waits[0].id),
+    }
     return (Finding("registration-place-free", Severity.WARNING, about),)
 
 
