@@ -40,7 +40,7 @@ def test_nobody_moves_up_in_vain(done, refused, full):
     assert "Alle 8 Plätze" in refused("move-up", full)
     said = done("move-up", full, "Marder").err  # the director decides
     assert "einer mehr" in said or "8 Plätze waren" in said
-    assert "vor «Luchs»" in said
+    assert "«Luchs» wartet schon länger" in said
     assert waits(done, full) == ["Luchs"]
     assert "nicht auf der Warteliste" in refused("move-up", full, "Marder")
     done("move-up", full, "Marder", "--back")
@@ -54,7 +54,7 @@ def test_nobody_moves_up_in_vain(done, refused, full):
 
 def test_who_waits_may_say_when_he_is_here(done, full):
     answer = done("present", full, "Luchs", "--rounds", "1-2")
-    assert "in 1–2" in answer.out
+    assert "in Runde 1–2" in answer.out
     assert "Warteliste" in answer.err
     assert done("present", full, "Luchs", "--rounds", "2", "--json").json["rounds"] == [2]
 

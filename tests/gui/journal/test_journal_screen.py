@@ -40,7 +40,7 @@ def test_the_latest_stands_on_top_and_undo_says_what_it_took_back(director):
     assert lines(screen) == [
         "Rückgängig gemacht: «Adler» ist da",
         "«Adler» ist da (zurückgenommen)",
-        "2 angemeldet, als Erstes «Ğülşen Ἀθηνᾶ 김민준 Nguyễn»",
+        "2 angemeldet, zuerst «Ğülşen Ἀθηνᾶ 김민준 Nguyễn»",
         "Turnier «Klubabend» angelegt",
     ]
     director.window.bridge.redo()
