@@ -4,6 +4,7 @@ from datetime import time
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLineEdit
 
 from tichu_turnier.tournament.changes import PublishDraw
 from tichu_turnier.tournament.draws.formats import next_round
@@ -126,3 +127,12 @@ def test_a_timetable_can_begin_with_nothing(director, screen):
     screen.insert(SlotKind.ROUND)
     director.wait()
     assert starts(director) == ["19:15"]
+
+
+def test_f2_in_a_field_that_is_being_typed_in_stays_there(director, screen):
+    """Qt said "edit: editing failed", as the table tried to open another field under it."""
+    screen.table.setCurrentIndex(screen.model.index(0, 2))
+    director.type(screen.table, key=Qt.Key.Key_F2)
+    field = screen.table.findChild(QLineEdit)
+    director.type(field, "Auftakt", Qt.Key.Key_F2)
+    assert (field.hasFocus(), field.text()) == (True, "Auftakt")

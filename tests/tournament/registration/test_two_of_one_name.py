@@ -61,7 +61,7 @@ def test_the_waiting_list_says_which_of_them_is_next():
     assert said(AddEntrants(tuple(NewEntrant(f"Maus {n}") for n in range(20))).findings(roomy)) == [
         "Wolf (Thun)"
     ]
-    last = replace(full, entrants={**full.entrants, 9: replace(OTHER.numbered(9), waiting=True)})
+    last = full.with_entrants(replace(OTHER.numbered(9), waiting=True))
     assert said(who_waits(last)) == ["Wolf (Thun)"]
 
 

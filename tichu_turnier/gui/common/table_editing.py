@@ -31,7 +31,12 @@ class EditedTable(QTableView, Generic[R]):
         self.setEditTriggers(self.editTriggers() | QAbstractItemView.EditTrigger.AnyKeyPressed)
 
     def edit_line(self) -> None:
-        """Opens the field that was clicked on the current line, else its first one for words, else any."""
+        """Opens the field that was clicked on the current line, else its first one for words, else any.
+
+        Whoever types in a field of this table already stays there.
+        """
+        if self.state() is QAbstractItemView.State.EditingState:
+            return
         at = self.currentIndex()
         fields = self._fields_of(at)
         for_words = [each for each in fields if not self.rows.columns[each.column()].width]
