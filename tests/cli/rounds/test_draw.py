@@ -32,6 +32,27 @@ def test_a_dry_run_publishes_nothing_and_the_seed_that_it_tells_brings_the_same(
     assert real == trial
 
 
+def tables_of(drawn):
+    return {frozenset(table["seats"]) for table in drawn["tables"]}
+
+
+def test_the_last_round_is_drawn_anew_by_another_seed_until_something_is_entered(done, call, refused, club):
+    assert "noch keine Runde ausgelost" in refused("draw", club, "--again")
+    first = done("draw", club, "--seed", 42, "--json").json
+    trial = done("draw", club, "--again", "--dry-run", "--json").json
+    assert tables_of(trial) != tables_of(first)
+    assert [each["seed"] for each in done.exported(club)["rounds"]] == [42]
+    other = done("draw", club, "--again", "--json").json
+    assert (other["round"], len(done.exported(club)["rounds"])) == (1, 1)
+    assert tables_of(other) != tables_of(first)
+    assert "Auch 1 andere" in refused("draw", club, "--again", "--seed", other["seed"]).replace("\u2068", "")
+    for more in (("--all",), ("--round", 1), ("--check",), ("--from", "plan.json")):
+        assert call("draw", club, "--again", *more).code == 2
+    done("enter", club, "--round", 1, "--table", 1, "--hand", "55:45")
+    assert call("draw", club, "--again").code == 1
+    assert done("draw", club, "--check").code == 0
+
+
 def test_all_rounds_at_once(done, refused, club):
     trial = done("draw", club, "--all", "--seed", 3, "--json", "--dry-run").lines
     drawn = done("draw", club, "--all", "--seed", 3, "--json").lines
@@ -182,8 +203,8 @@ def test_a_draw_that_its_seed_does_not_give_is_found(done, refused, club, tmp_pa
 def test_several_rounds_at_once_swallow_no_warning(done, file):
     """Six teams who all meet: those who should not are named with the round in which they do."""
     done("new", file, "--preset", "round-robin")
-    names = ("Adler", "Biber", "Dachs", "Elster", "Fuchs", "Gans")
-    done("register", file, "--from", "-", stdin="\n".join(f"{name};{name} 2" for name in names))
+    names = ("Adler;Hase", "Biber;Igel", "Dachs;Kranich", "Elster;Luchs", "Fuchs;Marder", "Gans;Otter")
+    done("register", file, "--from", "-", stdin="\n".join(names))
     done("set", file, "rounds=5")
     done("keep-apart", file, 1, 2)
     said = done("draw", file, "--all", "--seed", 3, "--dry-run").err

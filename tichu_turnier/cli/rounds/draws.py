@@ -18,8 +18,10 @@ from tichu_turnier.cli.terminal import (
     refuse_blocking,
     usage,
 )
+from tichu_turnier.desk.desk import Desk
 from tichu_turnier.finding import Finding, Refusal
-from tichu_turnier.tournament.changes import LockRound, PublishDraw
+from tichu_turnier.tournament.changes import LockRound, PublishDraw, WithdrawDraw
+from tichu_turnier.tournament.draws.again import TRIED, another
 from tichu_turnier.tournament.draws.certificate import comes_from_seed, draw_code
 from tichu_turnier.tournament.draws.fairness import evening_figures
 from tichu_turnier.tournament.draws.format import PlannedRound, bound_of, quality_of
@@ -87,10 +89,12 @@ def draw(
     dry_run: Annotated[bool, typer.Option("--dry-run")] = False,
     plan: Annotated[str | None, typer.Option("--from", metavar="PLAN.json")] = None,
     check: Annotated[bool, typer.Option("--check")] = False,
+    again: Annotated[bool, typer.Option("--again")] = False,
 ) -> None:
-    """Draws the next round, or takes a draw that was made by hand."""
-    asked = (number is not None, every, seed is not None, dry_run, plan is not None)
-    if (every and number is not None) or (plan is not None and seed is not None) or (check and any(asked)):
+    """Draws the next round or the last one anew, or takes a draw that was made by hand."""
+    which = (number is not None, every, plan is not None)
+    clash = (every and number is not None) or (plan is not None and seed is not None)
+    if clash or (again and any(which)) or (check and any((*which, seed is not None, dry_run, again))):
         raise usage("cli-draw-what")
     if check:
         check_draws(file, terminal)
@@ -98,25 +102,53 @@ def draw(
     if seed is not None and not 0 <= seed < _NO_SEED_IS_LARGER:
         raise usage("cli-bad-seed", seed=seed)
     with (open_to_read if dry_run else open_desk)(file) as desk:
-        before = desk.tournament
+        before = _without_last(desk.tournament) if again else desk.tournament
         following = len(before.rounds) + 1
         if number is not None and number != following:
             raise Refusal(Finding("draw-wrong-round", args={"round": number, "next": following}))
-        by_lot = _rounds_by_lot(before, seed, every=every)
-        made = by_lot if plan is None else _rounds_by_hand(before, read_plan(plan), number)
+        if plan is not None:
+            made = _rounds_by_hand(before, read_plan(plan), number)
+        else:
+            shown = desk.tournament.rounds[-1] if again else None
+            made = _rounds_by_lot(before, seed, every=every, shown=shown)
         rounds = tuple(made)
-        for drawn, _ in () if dry_run else rounds:
-            desk.do(PublishDraw(drawn))
+        if not dry_run:
+            _publish(desk, rounds, again=again)
     terminal.tell(chain.from_iterable(_of_round(drawn, found, rounds) for drawn, found in rounds))
-    after = before
     for drawn, _ in rounds:
-        after = replace(after, rounds=(*after.rounds, drawn))
-        _say(drawn, after, terminal, published=not dry_run)
-    terminal.tell(after_draw(after))
+        before = replace(before, rounds=(*before.rounds, drawn))
+        _say(drawn, before, terminal, published=not dry_run)
+    terminal.tell(after_draw(before))
 
 
 Made = tuple[Round, tuple[Finding, ...]]
 """A round that can be published, and what the director should know about it."""
+
+
+def _publish(desk: Desk, rounds: Sequence[Made], *, again: bool) -> None:
+    """Publishes what was drawn; `again`: in the place of the last draw."""
+    if again:
+        desk.do(WithdrawDraw(len(desk.tournament.rounds)))
+    for drawn, _ in rounds:
+        desk.do(PublishDraw(drawn))
+
+
+def _without_last(tournament: Tournament) -> Tournament:
+    """The tournament before its last draw, which is to be made anew."""
+    if not tournament.rounds:
+        raise Refusal(Finding("entry-nothing-drawn"))
+    last = WithdrawDraw(len(tournament.rounds))
+    refuse_blocking(last.findings(tournament))
+    return last.apply(tournament)
+
+
+def _another_by_lot(tournament: Tournament, shown: Round, seed: int | None) -> Made:
+    """The next round by another seed, or by this one, if that gives another draw that is as good."""
+    seeds = [secrets.randbelow(LARGEST_SEED) for _ in range(TRIED)] if seed is None else [seed]
+    drawn = another(tournament, shown, seeds)
+    if drawn is None:
+        raise Refusal(Finding("draw-no-other", args={"count": len(seeds)}))
+    return drawn, refuse_blocking(PublishDraw(drawn).findings(tournament))
 
 
 def _of_round(drawn: Round, found: Sequence[Finding], rounds: Sequence[Made]) -> Iterator[Finding]:
@@ -128,8 +160,13 @@ def _of_round(drawn: Round, found: Sequence[Finding], rounds: Sequence[Made]) ->
             yield each
 
 
-def _rounds_by_lot(tournament: Tournament, seed: int | None, *, every: bool) -> Iterator[Made]:
-    """The next round, or all that are left, each drawn on top of the one before."""
+def _rounds_by_lot(
+    tournament: Tournament, seed: int | None, *, every: bool, shown: Round | None = None
+) -> Iterator[Made]:
+    """The next round, or all that are left, each drawn on top of the one before; or another than is shown."""
+    if shown is not None:
+        yield _another_by_lot(tournament, shown, seed)
+        return
     chosen = secrets.randbelow(LARGEST_SEED) if seed is None else seed
     last = tournament.regulations.rounds if every else len(tournament.rounds) + 1
     for _ in range(len(tournament.rounds), max(last, len(tournament.rounds) + 1)):
