@@ -45,8 +45,11 @@ entrants-paste = Liste einfügen (Strg+V)
 entrants-lists = Listen
 entrants-clipboard = Zwischenablage
 entrants-import-summary = { $name }: { $count } von { $total } { $total ->
-    [one] Zeile kann
-   *[other] Zeilen können
+    [one] Zeile
+   *[other] Zeilen
+} { $count ->
+    [one] kann
+   *[other] können
 } übernommen werden
 entrants-import-left = { $registered } angemeldet. { $total ->
     [one] Eine Zeile ist

@@ -6,7 +6,7 @@ open-overdue = { $title }, Tisch { $table }: Das Resultat fehlt noch
 open-disputed = { $title }, Tisch { $table }: angenommen, obwohl es nicht aufgeht ({ $reason })
 open-contrary = { $title }, Tisch { $table }: nach den jetzigen Regeln nicht möglich
 open-hands-missing = { $title }, Tisch { $table }: { $played } von { $planned } Spielen
-open-unfinished = { $title }, Tisch { $table }: { $a } : { $b }, die Partie auf { $target } Punkte ist nicht zu Ende
+open-unfinished = { $title }, Tisch { $table }: { $a } : { $b }, nicht zu Ende (auf { $target })
 open-passes-differ = { $title }, Tisch { $table }: die zweite Eingabe weicht ab
 open-ruling = { $title }{ $table ->
     [0] {""}
@@ -27,7 +27,7 @@ open-pace = { $title }, Tisch { $table }: { $played ->
 open-bonus = { $title }, Tisch { $table }, Spiel { $hand }: { $a } : { $b } mit der Ansage, Karten also { $one } : { $other }?
 open-note = { $title }, Tisch { $table }: «{ $note }»
 open-tie = { $title }, Tisch { $table }: unentschieden, jemand muss weiterkommen
-open-unticked = { $title }, Tisch { $table }: ausgelost, aber nicht als da abgehakt: { $names }
+open-unticked = { $title }, Tisch { $table }: { $names } ausgelost, aber nicht als da abgehakt
 open-absent = { $count ->
     [one] Angemeldet, aber nicht da: { $names }
    *[other] { $count } angemeldet, aber nicht da: { $names }

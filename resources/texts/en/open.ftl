@@ -6,7 +6,7 @@ open-overdue = { $title }, table { $table }: the result is still missing
 open-disputed = { $title }, table { $table }: accepted although it does not add up ({ $reason })
 open-contrary = { $title }, table { $table }: not possible by the present rules
 open-hands-missing = { $title }, table { $table }: { $played } of { $planned } hands
-open-unfinished = { $title }, table { $table }: { $a } : { $b }, the match to { $target } points is not finished
+open-unfinished = { $title }, table { $table }: { $a } : { $b }, not finished (to { $target })
 open-passes-differ = { $title }, table { $table }: the second entry differs
 open-ruling = { $title }{ $table ->
     [0] {""}
@@ -27,7 +27,7 @@ open-pace = { $title }, table { $table }: { $played ->
 open-bonus = { $title }, table { $table }, hand { $hand }: { $a } : { $b } with the call, so cards { $one } : { $other }?
 open-note = { $title }, table { $table }: “{ $note }”
 open-tie = { $title }, table { $table }: a tie, somebody has to go on
-open-unticked = { $title }, table { $table }: drawn, but not ticked off as here: { $names }
+open-unticked = { $title }, table { $table }: { $names } drawn, but not ticked off as here
 open-absent = { $count ->
     [one] Registered, but not here: { $names }
    *[other] { $count } registered, but not here: { $names }

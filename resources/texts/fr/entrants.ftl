@@ -44,8 +44,8 @@ entrants-import-tip = Une liste d’Excel ou csv ; coller avec Ctrl+V va aussi
 entrants-paste = Coller une liste (Ctrl+V)
 entrants-lists = Listes
 entrants-clipboard = Presse-papiers
-entrants-import-summary = { $name } : { $count } { $total ->
-    [one] ligne sur une peut être reprise
+entrants-import-summary = { $name } : { $count } { $count ->
+    [one] ligne sur { $total } peut être reprise
    *[other] lignes sur { $total } peuvent être reprises
 }
 entrants-import-left = { $registered ->

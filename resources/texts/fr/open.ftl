@@ -6,7 +6,7 @@ open-overdue = { $title }, table { $table } : il manque encore le résultat
 open-disputed = { $title }, table { $table } : accepté bien que le compte n’y soit pas ({ $reason })
 open-contrary = { $title }, table { $table } : impossible selon les règles actuelles
 open-hands-missing = { $title }, table { $table } : { $played } donnes sur { $planned }
-open-unfinished = { $title }, table { $table } : { $a } : { $b }, la partie à { $target } points n’est pas terminée
+open-unfinished = { $title }, table { $table } : { $a } : { $b }, inachevée (à { $target })
 open-passes-differ = { $title }, table { $table } : la seconde saisie diffère
 open-ruling = { $title }{ $table ->
     [0] {""}
@@ -27,7 +27,7 @@ open-pace = { $title }, table { $table } : { $played ->
 open-bonus = { $title }, table { $table }, donne { $hand } : { $a } : { $b } avec l’annonce, donc cartes { $one } : { $other } ?
 open-note = { $title }, table { $table } : « { $note } »
 open-tie = { $title }, table { $table } : égalité, quelqu’un doit passer
-open-unticked = { $title }, table { $table } : au tirage, mais présence non pointée : { $names }
+open-unticked = { $title }, table { $table } : { $names } au tirage, mais présence non pointée
 open-absent = { $count ->
     [one] Inscrit, mais absent : { $names }
    *[other] { $count } inscrits, mais absents : { $names }

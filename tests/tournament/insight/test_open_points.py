@@ -114,7 +114,7 @@ def test_a_match_to_a_target_that_nobody_has_won(a, b):
     entered = after(league, EnterResult(1, 2, Totals(a, b, 12)))
     assert told(entered) == [("open-unfinished", ("results", 1, 2))]
     (point,) = open_points(entered)
-    words = f"Runde 1, Tisch 2: {a} : {b}, die Partie auf 1000 Punkte ist nicht zu Ende"
+    words = f"Runde 1, Tisch 2: {a} : {b}, nicht zu Ende (auf 1000)"
     assert finding_words(Texts("de"), point) == words
     assert told(after(entered, WaiveOpenPoint(point, "Die Zeit war um"))) == []
     assert told(after(entered, EnterResult(1, 2, Totals(1050, 350, 14)))) == []
@@ -134,7 +134,7 @@ def test_who_sits_at_a_table_and_is_not_ticked_off_is_told_with_the_table(evenin
     unticked = after(all_here, CheckIn(tuple(seated), present=False))
     texts = Texts("de")
     assert [finding_words(texts, each) for each in open_points(unticked)] == [
-        f"Runde 1, Tisch {table}: ausgelost, aber nicht als da abgehakt: {all_here.name_of(who)}"
+        f"Runde 1, Tisch {table}: {all_here.name_of(who)} ausgelost, aber nicht als da abgehakt"
         for table, who in zip((1, 2), seated, strict=True)
     ]
     assert told(after(unticked, CheckIn(tuple(seated)))) == []

@@ -97,7 +97,7 @@ class MessageStrip(QFrame):
             layout = line(picture, sentence, gap=8, grows=sentence)
             layout.setContentsMargins(0, 3, 0, 3)
             layout.setAlignment(picture, Qt.AlignmentFlag.AlignTop)
-            self._lines.addWidget(boxed(layout))
+            self._lines.addWidget(boxed(layout), 0, Qt.AlignmentFlag.AlignVCenter)  # sign and words alike
         if len(ordered) > _SHOWN:
             self._lines.addWidget(label(self.texts("window-more", count=len(ordered) - _SHOWN), "hint"))
         announce(self, " ".join(self.said))

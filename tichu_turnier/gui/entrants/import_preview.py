@@ -13,7 +13,7 @@ from tichu_turnier.gui.bridge import Bridge, Latest
 from tichu_turnier.gui.common.fields import QuietChoice, tick_box
 from tichu_turnier.gui.common.flow import Flow
 from tichu_turnier.gui.common.line_preview import LinePreview
-from tichu_turnier.gui.common.parts import boxed, clear_layout, column, label
+from tichu_turnier.gui.common.parts import boxed, clear_layout, column, label, size_for_letters
 from tichu_turnier.gui.common.table_model import RIGHT, Column
 from tichu_turnier.gui.settings_keeper import SettingsKeeper
 from tichu_turnier.texts import Texts
@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 _MOST_COLUMNS = 12
 """Nobody asks for what stands further to the right."""
 _LONGEST_HEADING = 24
+_WIDE, _HIGH = 62, 34
+"""In heights of letters."""
 
 
 class ImportDialog(LinePreview["ImportLine"]):
@@ -65,6 +67,7 @@ class ImportDialog(LinePreview["ImportLine"]):
         self._latest: Latest[ImportPreview] = Latest(bridge, self)
         self.give_keyboard_back(parent)
         self.resize(1100, 640)
+        size_for_letters(self, _WIDE, _HIGH)
 
     def start(self) -> None:
         """Reads the list beside the window's thread, and shows what it would bring."""
