@@ -21,6 +21,6 @@ def test_far_away_over_a_bad_line_all_is_there_once():
     told = main(results=4, delay=20, pause=0.2, cuts=1)
     assert told["results"] == 9
     states = told["states far away"]
-    # A busy machine may be out of reach for a moment more, before the first is entered or after the last is sent.
+    # A busy machine may be out of reach for a moment more, before and after.
     assert ["here", 2] in states
     assert states[-1] == ["live", 0]

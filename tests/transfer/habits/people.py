@@ -155,7 +155,7 @@ def second_rows(draft: Draft) -> None:
     chance = draft.chance("second rows")
     again = chance.random() < 0.5
     for entry in rows:
-        entry.second = {**entry.second, **{key: Cell(entry.cells[key].value) for key in about}}
+        entry.second = {**(entry.second or {}), **{key: Cell(entry.cells[key].value) for key in about}}
         if again:
             entry.cells["team"] = entry.second["team"] = Cell(entry.truth.name)
     if not (rows and about):
