@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from tichu_turnier.folding import folded
 from tichu_turnier.transfer.lists.said.beside_a_yes import BESIDE_A_YES, CONDITION, RESERVED
+from tichu_turnier.transfer.lists.said.refusal import Stance, stance, stays_away
 
 
 class Answer(StrEnum):
@@ -37,7 +38,7 @@ GONE = word_set(
     "desiste desistee desistes desinscrit desinscrite desinscrits retire retiree excuse excusee rembourse "
     "remboursee empeche empechee refuse refusee inactif inactive supprime supprimee non malade nevientpas "
     "pasdisponible indisponible faux decommande decommandee abgem entsch abw fehlt "
-    "gestrichen weg unavailable"
+    "gestrichen weg unavailable cancel withdrew annuler verletzt injured blesse blessee"
 )
 """What says of somebody on a list that he does not come, folded and without blanks."""
 PLAIN_NO = word_set("nein ne nee nope n no non false falsch faux")
@@ -77,12 +78,12 @@ _FIRST = {"ja": "yes", "yes": "yes", "oui": "yes", "nein": "no", "no": "no", "no
 _YES_SIGNS = frozenset("✓✔☑✅👍🗸☒")
 _NO_SIGNS = frozenset("✗✘❌👎✖🚫⛔☐")
 _MAYBE_SIGNS = frozenset("❓❔🤷")
-_ALSO_OTHERWISE = word_set(
-    "out away absent absente ferien excuse refuse retire inaktiv inactive fern expired sick ill weg fehlt"
-)
+_ALSO_OTHERWISE = word_set("out away excuse refuse retire inaktiv inactive fern expired weg fehlt")
 """What is also said of other things."""
 _LEFT = GONE - PLAIN_NO - _ALSO_OTHERWISE | WAITING
-_ILL = word_set("krank malade ferien entschuldigt reserve ersatz")
+_ILL = word_set(
+    "krank malade ferien entschuldigt reserve ersatz sick ill absent absente verletzt injured blesse blessee"
+)
 """What a sentence may say of others (`Sohn ist krank`)."""
 _STAYS_AWAY = re.compile(
     r"\b(?:kommt|komme|nimmt|macht) (?:(?:doch|leider|jetzt|nun) )*nicht\b(?! (?:allein|vor))"
@@ -127,10 +128,17 @@ _OPEN_MONEY = re.compile(
 )
 
 
+_WILL = re.compile(r"(?<=\w)['’]ll\b")
+"""Without its sign `I'll` would be ill."""
+
+
 @lru_cache(_REMEMBERED)
 def key_of(text: str) -> str:
     """A word or two to look up in the sets above: letters and digits folded; nothing for a long text."""
-    return "" if len(text) > _LONGEST else "".join(char for char in folded(text) if char.isalnum())
+    if len(text) > _LONGEST:
+        return ""
+    plain = _WILL.sub(" will", folded(text)) if "ll" in text else folded(text)
+    return "".join(char for char in plain if char.isalnum())
 
 
 def says(cell: str, words: frozenset[str]) -> bool:
@@ -165,14 +173,6 @@ def _plain(cell: str) -> Answer | None:
     return _sign(text)
 
 
-_CANNOT = re.compile(
-    r"\b(?:kann|konnen|kommt|komme|nimmt|macht|will|mag|sind|ist)\b.*\bnicht\b"
-    r"|\bnicht (?:dabei|da)\b|\bsagt ab\b|fallt aus|\bne .*\bpas\b|pas disponible|can.?t"
-    r"|leider nicht|pas la$|en vacances|will not"
-    r"|cannot|not (?:coming|attending|going)|won.?t|muss.* passen|unable|dropped out"
-)
-
-
 @lru_cache(_REMEMBERED)
 def answer(cell: str) -> Answer:
     """Whether somebody comes, as a status, a box or an answer to an invitation says it."""
@@ -187,19 +187,24 @@ def answer(cell: str) -> Answer:
 
 
 def _in_words(text: str, key: str) -> Answer:
-    """What words answer: a yes or no in front counts before what follows, a doubt before all but a no."""
+    """What words answer: a yes or no in front counts before what follows, a doubt before all but a no.
+
+    A no is one only where nothing beside it agrees, and nothing denies it.
+    """
     tokens = _tokens(text)
     known = {word for token in tokens if (word := key_of(token))} | {key}
     first = _FIRST.get(tokens[0]) if tokens else None
-    is_refused = _NOT & known and COMING & known
+    refused = stance(text, GONE, COMING)
+    plain_no = first == "no" and refused is Stance.NO
     for said, holds in (
-        (Answer.MAYBE, first != "no" and (MAYBE & known or _UNDECIDED.search(text))),
+        (Answer.MAYBE, not plain_no and (MAYBE & known or _UNDECIDED.search(text))),
         (Answer.NO, key in GONE),
         (Answer.MAYBE, RESERVED.search(text)),
-        (Answer.MAYBE, first != "no" and (first or COMING & known) and CONDITION.search(text)),
+        (Answer.MAYBE, not plain_no and (first or COMING & known) and CONDITION.search(text)),
         (Answer.WAITING, WAITING & known),
+        (Answer.MAYBE, refused is Stance.MIXED or (refused is Stance.NO and first == "yes")),
         (Answer.YES, first == "yes"),
-        (Answer.NO, first == "no" or GONE & known or is_refused or _CANNOT.search(text)),
+        (Answer.NO, refused is Stance.NO),
         (Answer.YES, COMING & known or _DATE.fullmatch(text)),
     ):
         if holds:
@@ -320,7 +325,8 @@ def is_leaving(cell: str) -> bool:
         return True
     if words & (_LEFT if len(cell.split()) <= _A_FEW else _LEFT - _ILL):
         return True
-    return len(cell) <= _LONGEST and bool(_STAYS_AWAY.search(folded(cell)))
+    text = folded(cell)
+    return stays_away(text) or (len(cell) <= _LONGEST and bool(_STAYS_AWAY.search(text)))
 
 
 _TICKED_FOR = {

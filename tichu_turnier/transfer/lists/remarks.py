@@ -168,11 +168,19 @@ _SAID_BESIDE = word_set(
 _KNOWN_REMARKS = _SAID_BESIDE | GONE | WAITING | COMING | SEEKS | MAYBE
 
 
+_OF_ONESELF = re.compile(
+    r"(?:i|we|ich|wir|je|nous)(?:['’][^\W\d_]+)?\s+(?-i:[a-zà-ÿ])|j['’]\w", re.IGNORECASE
+)
+"""How a sentence begins in which somebody speaks: `I'll be late`."""
+
+
 def is_remark(text: str) -> bool:
     """Whether this is said about somebody, no part of the name: it begins small, or is a known word."""
     word = text.strip()
     if not word or GENERATION.fullmatch(word):
         return not word
+    if _OF_ONESELF.match(word) is not None:
+        return True
     return is_known_remark(word) or not word[0].isalpha() or (word[0].islower() and not _begins_a_name(word))
 
 
