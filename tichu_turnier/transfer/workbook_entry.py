@@ -21,7 +21,6 @@ from tichu_turnier.transfer.results.lines import Claim, Named, ResultLine
 from tichu_turnier.transfer.results.look import looked_at
 from tichu_turnier.transfer.results.numbers import whole_amount, whole_number
 
-_MOST_HANDS = 400
 _POINTS = re.compile(r"[+-]?\d{1,5}|AVG[+-]{0,2}", re.IGNORECASE)
 _CALL = re.compile(r"[TGS][+-]")
 _CROSSES = {"x", "1", "✓", "ja", "yes", "oui"}
@@ -185,7 +184,7 @@ def _of_hands(
         findings += (each.within("hand", index + 1, hand=index + 1) for each in found)
         by_number[index] = report
         claims.append(Claim(index + 1, tuple(_named(typed, table, max(0, index)))))
-    findings += left_out([index in by_number for index in range(min(max(by_number), _MOST_HANDS) + 1)])
+    findings += left_out(index + 1 for index in by_number)
     hands = tuple(report for _, report in sorted(by_number.items()) if report is not None)
     failed = any(each.severity is Severity.ERROR for each in findings)
     change = None if failed else EnterResult(number, seating.table, Hands(hands))

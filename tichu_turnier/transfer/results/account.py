@@ -69,7 +69,7 @@ def asked(row: Row, columns: Columns, totals: tuple[int, int] | None) -> Iterato
     if row.hidden or row.struck or row.kinds or row.comments:
         names = ("a", "b", "score", "hands")
         of_points = (columns.at[name] for name in names if name in columns.at)
-        yield from looked_at(row, (*of_points, *columns.one_hand))
+        yield from looked_at(row, (*of_points, *(index for _, index in columns.one_hand)))
 
 
 def _is_asked(text: str, index: int, columns: Columns) -> bool:

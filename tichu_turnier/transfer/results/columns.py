@@ -69,8 +69,8 @@ class Columns:
     at: Mapping[str, int] = field(default_factory=dict)
     """`round table a b one score count number hands`, those of notes and own exports, and what is compared:
     `winner loser difference victory_a victory_b`."""
-    one_hand: tuple[int, ...] = ()
-    """Columns with the notation of a hand each, in their order."""
+    one_hand: tuple[tuple[int, int], ...] = ()
+    """The columns with the notation of a hand each: the number in its heading, from 1, and the index."""
     calls: Mapping[int, int] = field(default_factory=dict)
     """By seat."""
     people: tuple[People, ...] = ()
@@ -151,7 +151,7 @@ class _Sorting:
             first_row,
             self.header.cells,
             at,
-            tuple(index for _, index in sorted(one_hand)),
+            _counted_from_one(one_hand),
             calls,
             people,
             counted,
@@ -349,6 +349,12 @@ def _plain_columns(settled: Sequence[Heading]) -> dict[str, int]:
         if each.meaning is Meaning.VICTORY:
             at.setdefault(f"victory_{'ab'[side_of_seat(each.seats[0])]}", index)
     return at
+
+
+def _counted_from_one(one_hand: Sequence[tuple[int, int]]) -> tuple[tuple[int, int], ...]:
+    """Numbers of hands and their columns in order; where the first is called 0, each is one more."""
+    least = min((number for number, _ in one_hand), default=1)
+    return tuple(sorted((number + (least == 0), index) for number, index in one_hand))
 
 
 def _drop_uncompared(at: dict[str, int], *, by_side: bool, by_hand: bool) -> None:

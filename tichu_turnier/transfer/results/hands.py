@@ -1,6 +1,7 @@
 """Read one hand of a file: an object, a line of notation, or the cells of a row."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import islice
 from typing import TypeGuard
 
 from tichu_turnier.entry.hand_notation import parse_hand
@@ -16,6 +17,7 @@ _CALL_NAMES |= dict.fromkeys(("grand", "grand_tichu", "grand-tichu", "grandtichu
 _CALL_NAMES |= dict.fromkeys(("small", "small_tichu", "small-tichu", "smalltichu", "s"), Call.SMALL_TICHU)
 _DOUBLES = {"02": Double.SIDE_02, "13": Double.SIDE_13, "no": Double.NO, "": None}
 SHOWN = 60
+_MOST_TOLD = 9
 LARGEST = 1_000_000
 """No score and no table is larger, and the database has an end too."""
 _KEYS = frozenset(["a", "b", "calls", "first_out", "double", "awarded", "special_cards_out"])
@@ -113,10 +115,10 @@ def is_number(value: object) -> TypeGuard[int]:
     return isinstance(value, int) and not isinstance(value, bool)
 
 
-def hands_of(texts: Sequence[str], rules: RuleSet, findings: list[Finding]) -> Hands:
-    """Hands in one line of notation each; what cannot be read is added to `findings`."""
+def hands_of(texts: Mapping[int, str], rules: RuleSet, findings: list[Finding]) -> Hands:
+    """Hands in one line of notation each, by their numbers; what cannot be read is added to `findings`."""
     hands = []
-    for number, text in enumerate(texts, 1):
+    for number, text in sorted(texts.items()):
         try:
             hands.append(parse_hand(text, rules))
         except Refusal as refusal:
@@ -124,8 +126,12 @@ def hands_of(texts: Sequence[str], rules: RuleSet, findings: list[Finding]) -> H
     return Hands(tuple(hands))
 
 
-def left_out(typed: Sequence[bool]) -> Iterator[Finding]:
-    """That a hand is empty and others follow: who plays with whom, and which board, goes by the number."""
-    for number, there in enumerate(typed, 1):
-        if not there and any(typed[number:]):
-            yield Finding("import-hand-left-out").within("hand", number, hand=number)
+def left_out(numbers: Iterable[int]) -> Iterator[Finding]:
+    """That hands are missing below others that are there; of many only the first are told.
+
+    Who plays with whom, and which board, goes by the number.
+    """
+    there = frozenset(numbers)
+    missing = (number for number in range(1, max(there, default=0)) if number not in there)
+    for number in islice(missing, _MOST_TOLD):
+        yield Finding("import-hand-left-out").within("hand", number, hand=number)

@@ -23,6 +23,7 @@ from tichu_turnier.transfer.results.only_round import OnlyRound, told_once
 
 RulesAt = Callable[[int, int], RuleSet]
 """By which rules is played in a round at a table."""
+_NOTHING_YET = "reading-nothing-yet"
 _ONE_HAND = 400
 """More points than this no single hand brings to both sides together."""
 _NUMBER = re.compile(r"(?:[a-z]+\.?\s*)?(\d{1,6})\.?")
@@ -46,6 +47,11 @@ class ReadRow:
     accepted_because: str = ""
     half: int | None = None
     """The points of one side, where a row is a side."""
+
+    @property
+    def says_something(self) -> bool:
+        """Whether it is not just the empty place of a hand that was not played or not written down."""
+        return self.report is not None or any(each.severity is Severity.ERROR for each in self.findings)
 
 
 def lines_of_rows(
@@ -108,7 +114,7 @@ def _lines(read: Sequence[ReadRow], *, by_hand: bool) -> Iterator[ResultLine]:
         if any(isinstance(row.report, Totals) for row in group):
             yield from map(_of_row, group)
         else:
-            yield _of_rows(group)
+            yield _unnumbered(group)
 
 
 def _joined(read: Iterable[ReadRow]) -> Iterator[ReadRow]:
@@ -158,11 +164,25 @@ def _of_hands(rows: Sequence[ReadRow]) -> ResultLine:
         Finding("reading-hand-twice").within("hand", number, hand=number)
         for number in sorted({each for each in numbers if numbers.count(each) > 1})
     ]
-    there = [number in numbers for number in range(1, max(numbers) + 1)] if max(numbers) < _ONE_HAND else []
-    line = _of_rows(ordered)
-    if wrong or (missing := tuple(left_out(there))):
-        return replace(line, change=None, told=(*line.told, *wrong, *(() if wrong else missing)))
+    line = _without(wrong or left_out(row.hand for row in ordered if row.says_something), _of_rows(ordered))
     return replace(line, number=rows[0].number)
+
+
+def _unnumbered(rows: Sequence[ReadRow]) -> ResultLine:
+    """The hands of one match in the order of their rows: an empty one is one that was left out."""
+    there: list[int] = []
+    number = 0
+    for row in rows:
+        count = row.report.hands_played if row.report is not None else 1
+        there += range(number + 1, number + count + 1) if row.says_something else ()
+        number += count
+    return _without(left_out(there), _of_rows(rows))
+
+
+def _without(wrong: Iterable[Finding], line: ResultLine) -> ResultLine:
+    """The line, refused where something is wrong with the numbers of its hands."""
+    told = tuple(wrong)
+    return replace(line, change=None, told=(*line.told, *told)) if told else line
 
 
 def _of_row(row: ReadRow) -> ResultLine:
@@ -182,6 +202,10 @@ def _of_rows(rows: Sequence[ReadRow]) -> ResultLine:
     findings = tuple(finding for row in rows for finding in row.findings)
     reports = [row.report for row in rows if row.report is not None]
     failed = any(each.severity is Severity.ERROR for each in findings)
+    nothing = [each for each in findings if each.key == _NOTHING_YET]
+    if nothing:  # said once of a table, and not of a single hand
+        findings = tuple(each for each in findings if each.key != _NOTHING_YET)
+        findings = findings if reports or failed else (*findings, nothing[0])
     if failed or not reports or first.round is None or first.table is None:
         return ResultLine(first.number, None, findings)
     hands = tuple(hand for report in reports if isinstance(report, Hands) for hand in report.hands)
@@ -234,7 +258,7 @@ class _Reading:
         else:
             report = self._match(rules)
         if report is None and half is None and not self.findings:
-            self._wrong("reading-nothing-yet", Severity.NOTE)
+            self._wrong(_NOTHING_YET, Severity.NOTE)
         compared = report is not None and not self.columns.by_hand
         totals = report.totals if report is not None and compared else None
         self.findings.extend(asked(self.row, self.columns, totals))
@@ -332,14 +356,12 @@ class _Reading:
         return {str(seat): cell for seat, cell in cells.items() if cell and (seat in seats or cell != "none")}
 
     def _match(self, rules: RuleSet) -> MatchReport | None:
-        texts = [self.row.cell(index) for index in self.columns.one_hand] if self.columns.one_hand else []
-        if together := self.cell("hands"):
-            texts.extend(text.strip() for text in together.split("|"))
+        texts = self._texts_of_hands()
         points, played = self._points(), self._played()
-        if not any(texts):
+        if not texts:
             return None if points is None else Totals(*points, played or 0)
-        self.findings.extend(left_out(list(map(bool, texts))))
-        hands = hands_of(list(filter(None, texts)), rules, self.findings)
+        self.findings.extend(left_out(texts))
+        hands = hands_of(texts, rules, self.findings)
         if self.findings:
             return None
         if points is not None and points != hands.totals:
@@ -350,6 +372,17 @@ class _Reading:
         if self.columns.doubted == "hands":
             self._wrong("reading-count-or-hand", Severity.QUESTION, text=self.cell("hands")[:SHOWN])
         return hands
+
+    def _texts_of_hands(self) -> dict[int, str]:
+        """The notation of each hand that is there, by the number that its heading or its place says."""
+        together = [text.strip() for text in self.cell("hands").split("|")]
+        columns = [(number, self.row.cell(index)) for number, index in self.columns.one_hand]
+        first = max((number for number, _ in columns), default=0) + 1
+        found: dict[int, str] = {}
+        for number, text in (*columns, *enumerate(together, first)):
+            if text and found.setdefault(number, text) != text:
+                self.findings.append(Finding("reading-hand-twice").within("hand", number, hand=number))
+        return found
 
     def _played(self) -> int | None:
         """How many hands were played; None where that is not written down."""
