@@ -207,7 +207,7 @@ def test_missing_files(tmp_path):
         ("Runde;Tisch;Team A;Team B\n1;1;sechshundert;400\n", "Team A", "sechshundert"),
         ("Ronde;Table;A;B\n1;1;600:400;\n", "A", "600:400"),
         ("Round;Table;Home;Away\n1;1;won;lost\n", "Home", "won"),
-        ("Round;Table;A;B\n1;1;-;-\n", "A", "-"),
+        ("Round;Table;A;B\n1;1;?;?\n", "A", "?"),
     ],
 )
 def test_below_good_headings_the_cell_that_is_no_number_is_named(text, column, cell):

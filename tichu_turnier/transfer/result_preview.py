@@ -64,12 +64,18 @@ def lines_in(source: Path | str, tournament: Tournament, place: ResultKey | None
 
 
 def _doubted(line: ResultLine) -> ResultLine:
-    """The line, and a question where its totals are of more hands than a round has: a digit too many."""
+    """The line, and a question where its totals look like a mistake, or like a table that has not played.
+
+    Sums in a spreadsheet are 0:0 before anything is typed. More than the longest round brings has a digit too
+    many.
+    """
     report = None if line.change is None else line.change.report
-    if not isinstance(report, Totals) or report.hands_played or line.stands:
+    if not isinstance(report, Totals) or line.stands:
         return line
     a, b = report.totals
-    if a + b <= _MOST_POINTS:
+    if a == b == 0:
+        return line.with_told([Finding("reading-unplayed", Severity.QUESTION)])
+    if report.hands_played or a + b <= _MOST_POINTS:
         return line
     return line.with_told([Finding("reading-digit-too-many", Severity.QUESTION, {"score": f"{a}:{b}"})])
 

@@ -8,8 +8,9 @@ from tichu_turnier.finding import Finding, Refusal, Severity
 from tichu_turnier.transfer.results.columns import Columns, columns_of
 from tichu_turnier.transfer.results.lines import ResultLine
 from tichu_turnier.transfer.results.objects import lines_of_json
+from tichu_turnier.transfer.results.one_row import RulesAt
 from tichu_turnier.transfer.results.only_round import OnlyRound
-from tichu_turnier.transfer.results.rows import RulesAt, lines_of_rows
+from tichu_turnier.transfer.results.rows import lines_of_rows
 from tichu_turnier.transfer.sheets_of import sheets_of
 
 _MOST_VALUES = 20_000

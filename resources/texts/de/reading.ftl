@@ -38,6 +38,7 @@ reading-rows-above = { $count ->
 } ({ $text }).
 reading-stands = { $score } steht schon hier: Es bleibt, wie es ist.
 reading-struck = «{ $text }» ist durchgestrichen: Zählt es?
+reading-unplayed = 0:0, wie dort, wo noch nicht gespielt ist: Ist das das Resultat?
 reading-unknown-cell = «{ $column }: { $text }»: Was bedeutet das für das Resultat?
 reading-unknown-name = { $text } steht nicht auf der Liste. Ist es jemand von Tisch { $table }?
 reading-winner = { $text } soll gewonnen haben, es steht { $score }: Wessen Punkte sind es?

@@ -38,6 +38,7 @@ reading-rows-above = { $count ->
 } ({ $text }).
 reading-stands = { $score } stands here already: it stays as it is.
 reading-struck = “{ $text }” is struck through: does it count?
+reading-unplayed = 0:0, as where nothing has been played yet: is it the result?
 reading-unknown-cell = “{ $column }: { $text }”: what does this mean for the result?
 reading-unknown-name = { $text } is not on the list. Is it somebody at table { $table }?
 reading-winner = { $text } is said to have won, but it is { $score }: whose points are these?

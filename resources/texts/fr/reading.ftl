@@ -38,6 +38,7 @@ reading-rows-above = { $count ->
 } ({ $text }).
 reading-stands = { $score } figure déjà ici : cela reste tel quel.
 reading-struck = « { $text } » est barré : cela compte-t-il ?
+reading-unplayed = 0:0, comme là où rien n’a encore été joué : est-ce bien le résultat ?
 reading-unknown-cell = « { $column } : { $text } » : qu’est-ce que cela veut dire pour le résultat ?
 reading-unknown-name = { $text } n’est pas sur la liste. Est-ce quelqu’un de la table { $table } ?
 reading-winner = { $text } aurait gagné, mais c’est { $score } : à qui sont ces points ?

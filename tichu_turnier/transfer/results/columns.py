@@ -13,7 +13,7 @@ from tichu_turnier.tournament.tables.sides import side_of_seat
 from tichu_turnier.transfer.results.beside import Weight, side_called, weight_of
 from tichu_turnier.transfer.results.hands import SHOWN
 from tichu_turnier.transfer.results.headings import SIDE_A, SIDE_B, Heading, Meaning, heading_of
-from tichu_turnier.transfer.results.numbers import whole_amount, whole_number
+from tichu_turnier.transfer.results.numbers import is_stroke, whole_amount, whole_number
 
 _NOTATION = re.compile(
     r"[+-]?\d{0,4}\s*:\s*[+-]?\d{0,4}(?:[\s,]+\S{1,4})*|[+-]?\d{1,4}(?:[\s,]+[TGSDF]\S{1,3})*|AVG\S*.*|D(?:02|13)",
@@ -172,7 +172,7 @@ class _Sorting:
 
     def _amounts(self, index: int) -> bool:
         """Whether at least half of what stands there are amounts, or nothing does."""
-        cells = self._below(index)
+        cells = [cell for cell in self._below(index) if not is_stroke(cell)]
         return 2 * sum(whole_amount(cell) is not None for cell in cells) >= len(cells)
 
     def _settled(self, index: int) -> Heading:

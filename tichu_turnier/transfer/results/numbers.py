@@ -14,12 +14,18 @@ _SIGNED = re.compile(rf"([+-]?)[{_BLANKS}]*(\S.*?)")
 _UNIT = re.compile(r"\s*(?:p|pt|pts|pkt|punkte|points)\.?$", re.IGNORECASE)
 _TAIL = re.compile(r"(.*?)[.,](0+)")
 _POINTED = re.compile(r"(\d{1,3})[.,](\d{3})")
+_STROKES = frozenset(("-", "\N{EN DASH}", "\N{EM DASH}", "\N{MINUS SIGN}"))
 _LARGEST = 1_000_000
 """No score and no table is larger."""
 _LARGEST_SCORE = 9_999
 """No match brings more Tichu points."""
 _STEP = 5
 """Tichu points come in fives."""
+
+
+def is_stroke(text: str) -> bool:
+    """Whether a stroke stands where an amount could: there is none."""
+    return text in _STROKES
 
 
 def whole_amount(text: str) -> int | None:

@@ -15,8 +15,9 @@ from tichu_turnier.transfer.results.columns import is_doubtful
 from tichu_turnier.transfer.results.hands import LARGEST, SHOWN, MalformedError, hand_in, is_number, number_in
 from tichu_turnier.transfer.results.headings import Meaning, heading_of
 from tichu_turnier.transfer.results.lines import Claim, Named, ResultLine
+from tichu_turnier.transfer.results.one_row import RulesAt
 from tichu_turnier.transfer.results.only_round import OnlyRound, told_once
-from tichu_turnier.transfer.results.rows import RulesAt, lines_of_rows
+from tichu_turnier.transfer.results.rows import lines_of_rows
 
 _KEYS = frozenset(["round", "table", "hands", "score", "hands_played", "note", "accepted_because"])
 _OUTCOMES = {Meaning.WINNER: 1, Meaning.LOSER: -1}
