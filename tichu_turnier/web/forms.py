@@ -93,7 +93,7 @@ def read(typed: Typed, regulations: Regulations) -> MatchReport:
     if not lines:
         raise Refusal(Finding("web-nothing-typed"))
     faults: list[Finding] = []
-    found = hands_of(lines, regulations.rules, faults)
+    found = hands_of(dict(enumerate(lines, 1)), regulations.rules, faults)
     if faults:
         raise Refusal(*faults)
     return Hands(tuple(calls_added(hand, regulations.rules) for hand in found.hands))

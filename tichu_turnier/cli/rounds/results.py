@@ -220,7 +220,7 @@ def hands_typed(hands: Sequence[str], rules: RuleSet, terminal: Terminal) -> Han
     Where only points without the calls explain a hand, the calls are added, and that is said.
     """
     faults: list[Finding] = []
-    found = hands_of(hands, rules, faults)
+    found = hands_of(dict(enumerate(hands, 1)), rules, faults)
     if faults:
         raise Refusal(*faults)
     whole = tuple(calls_added(hand, rules) for hand in found.hands)
