@@ -5,6 +5,9 @@ fairness-opponent-repeats = Wiederholte Gegner
 fairness-meeting-repeats = Wiederbegegnungen
 fairness-sit-out-spread = Unterschied beim Aussetzen
 fairness-table-repeats = Wieder am gleichen Tisch
+fairness-kept-apart-met = Sollen sich nicht treffen, trafen sich
+fairness-club-mates-met = Klubkollegen zu früh am gleichen Tisch
+fairness-needed-table-missed = Nicht am benötigten Tisch
 fairness-perfect = { $count }, besser geht es nicht
 fairness-best = { $count }, { $scope ->
     [people] weniger ist unmöglich, solange in jeder Runde dieselben spielen

@@ -5,6 +5,9 @@ fairness-opponent-repeats = Repeated opponents
 fairness-meeting-repeats = Met again
 fairness-sit-out-spread = Difference in sitting out
 fairness-table-repeats = Same table again
+fairness-kept-apart-met = Kept apart, but at one table
+fairness-club-mates-met = Club mates at one table too early
+fairness-needed-table-missed = Not at the table needed
 fairness-perfect = { $count }, it cannot be better
 fairness-best = { $count }, { $scope ->
     [people] fewer is impossible, as long as the same people play in each round

@@ -5,6 +5,9 @@ fairness-opponent-repeats = Adversaires répétés
 fairness-meeting-repeats = Rencontres répétées
 fairness-sit-out-spread = Écart des pauses
 fairness-table-repeats = De nouveau à la même table
+fairness-kept-apart-met = À séparer, mais à la même table
+fairness-club-mates-met = Membres d’un même club trop tôt à la même table
+fairness-needed-table-missed = Pas à la table nécessaire
 fairness-perfect = { $count }, impossible de faire mieux
 fairness-best = { $count }, { $scope ->
     [people] moins est impossible, tant que les mêmes jouent à chaque ronde

@@ -17,7 +17,7 @@ from tichu_turnier.tournament.draws.formats.groups_knock_out import groups_of
 from tichu_turnier.tournament.draws.rotation.apart import Apart
 from tichu_turnier.tournament.draws.rotation.knock_out import Fought, KnockOutRound, as_played
 from tichu_turnier.tournament.draws.seat_swap import TwoTables, swapped
-from tichu_turnier.tournament.draws.side_conditions import apart_of
+from tichu_turnier.tournament.draws.side_conditions import apart_of, wish_figures
 from tichu_turnier.tournament.model.mappings import frozen
 from tichu_turnier.tournament.model.snapshot import EntrantId, KnockOut, OddNumbers, Round, Tournament
 from tichu_turnier.tournament.tables.odd_tables import joined
@@ -227,3 +227,33 @@ def test_it_is_said_with_the_groups_who_meets_in_them_all_the_same() -> None:
         found = PublishDraw(next_round(tournament, seed)).findings(tournament)
         assert {each.key for each in found} - {"conditions-meet"} == {"conditions-same-group"}
         assert not any(each.blocks for each in found)
+
+
+def test_how_often_wishes_were_not_kept_is_a_figure_of_the_draw_where_anybody_has_one() -> None:
+    def counted(tournament: Tournament) -> dict[str, tuple[int, str]]:
+        return {each.key: (each.value, each.verdict) for each in wish_figures(tournament)}
+
+    played = drawn(evening("club-evening", 8), 5, 2)
+    assert counted(played) == {}
+    (first, other), again = played.rounds[0].tables, played.rounds[1].tables
+    one, mate = map(EntrantId, first.seats[:2])
+    at_least = sum({one, mate} <= set(each.seats) for each in again) + 1
+    once = replace(played, rounds=played.rounds[:1])
+    assert counted(KeepApart(one, mate).apply(played)) == {"kept-apart-met": (at_least, "above")}
+    assert counted(NeedTable(one, first.table).apply(once)) == {"needed-table-missed": (0, "perfect")}
+    assert counted(NeedTable(one, other.table).apply(once)) == {"needed-table-missed": (1, "above")}
+
+
+def test_club_mates_at_one_table_count_in_the_rounds_in_which_they_are_kept_apart() -> None:
+    tournament = drawn(with_clubs(evening("club-evening", 24), 0), 11, 2)
+    club = {4, 8, 12, 16, 20, 24}
+    met = [
+        sum(len(club & table) * (len(club & table) - 1) // 2 for table in tables_of(tournament, number))
+        for number in (1, 2)
+    ]
+    assert sum(met) > 0
+    for rounds in (1, 2, 3):
+        regulations = replace(tournament.regulations, clubs_apart_rounds=rounds)
+        assert [each.value for each in wish_figures(replace(tournament, regulations=regulations))] == [
+            sum(met[:rounds])
+        ]

@@ -16,6 +16,7 @@ from tichu_turnier.tournament.draws.rotation.quality import (
     opponents_of,
     partners_of,
 )
+from tichu_turnier.tournament.draws.side_conditions import wish_figures
 from tichu_turnier.tournament.model.snapshot import EntrantId, Regulations, Seating, Tournament
 from tichu_turnier.tournament.scoring.standings import standings
 from tichu_turnier.tournament.tables.boards import board_figures
@@ -125,7 +126,7 @@ def evening_figures(tournament: Tournament) -> tuple[Figure, ...]:
     without = set(_REPEATS.values()).difference(repeats_told(tournament.regulations).values())
     bounds = bound_of(tournament), bound_of(tournament, certain=True)
     found = figures(quality_of(tournament), *bounds, without, all_play=everybody_plays(tournament))
-    return (*found, *board_figures(tournament))
+    return (*found, *board_figures(tournament), *wish_figures(tournament))
 
 
 def fairness(tournament: Tournament) -> tuple[Fairness, ...]:

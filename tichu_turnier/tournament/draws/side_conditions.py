@@ -1,10 +1,11 @@
 """Who is to be kept apart, and who needs which table."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from itertools import combinations
 
 from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.tournament.draws.rotation.apart import Apart
+from tichu_turnier.tournament.draws.rotation.quality import Couple, Figure
 from tichu_turnier.tournament.model.snapshot import Entrant, EntrantId, Round, Tournament
 from tichu_turnier.tournament.registration.namesakes import own_name, own_names
 from tichu_turnier.tournament.registration.overview import apart
@@ -66,6 +67,36 @@ def condition_findings(tournament: Tournament, drawn: Round, why: str = "") -> I
                     args["other"] = own_name(tournament, also[0])
                 key = "conditions-table-taken" if also else "conditions-table"
                 yield Finding(key, Severity.WARNING, {**args, "table": seating.table})
+
+
+def wish_figures(tournament: Tournament) -> tuple[Figure, ...]:
+    """How often the rounds did not keep to wishes, a figure for each kind of wish that somebody has.
+
+    Two who were named and share a table, club mates who do so in the rounds in which they are kept apart, and
+    whoever sits at another table than the one needed. Of the least that is possible nothing is said but 0.
+    """
+    named, needs, both = apart(tournament), needed_tables(tournament), apart_of(tournament)
+    early = tournament.rounds[: both.rounds]
+    mates = {pair for club in both.clubs for pair in combinations(sorted(club), 2)}
+    elsewhere = sum(
+        needs.get(who, seating.table) != seating.table
+        for drawn in tournament.rounds
+        for seating in drawn.tables
+        for who in seating.entrants()
+    )
+    found = {
+        "kept-apart-met": (named, sum(couple in named for couple in _at_a_table(tournament.rounds))),
+        "club-mates-met": (mates, sum(couple in mates for couple in _at_a_table(early))),
+        "needed-table-missed": (needs, elsewhere),
+    }
+    return tuple(Figure(key, count, 0) for key, (wishes, count) in found.items() if wishes)
+
+
+def _at_a_table(rounds: Iterable[Round]) -> Iterator[Couple]:
+    """Everybody who shares a table with somebody, each two once a round."""
+    for drawn in rounds:
+        for seating in drawn.tables:
+            yield from combinations(sorted(set(seating.entrants())), 2)
 
 
 def _clubs(entrants: Iterable[Entrant]) -> tuple[frozenset[int], ...]:
