@@ -309,16 +309,33 @@ def _rows(text: str, separator: str, skipped: int, unclosed: list[int]) -> Itera
 def _cells(lines: deque[str], separator: str, number: int, *, alone: bool) -> tuple[list[str], int]:
     """The cells that begin in the first line, and how many lines they take; `alone`: not more than it.
 
-    A quotation mark that is never closed takes none: its line is read as if the mark were not there.
+    A quotation mark that is never closed takes none: its line is read as if the mark were not there. One that
+    is alone in its cell stands for the cell above, and stays, where another such mark or none would close it.
     """
     if '"' not in lines[0] and len(lines[0]) <= _LONGEST_PLAIN:
         return lines[0].rstrip("\r\n").split(separator), 1
+    dittos = _with_dittos(lines[0], separator)
     joined = ""
     for taken, line in enumerate(islice(lines, 1 if alone else _LINES_OF_A_CELL), 1):
         joined += line
         if not joined.count('"') % 2 and (taken == 1 or _is_sound(joined, separator)):
+            if dittos and _with_dittos(line, separator, behind=True):
+                break
             return _parsed(joined, separator, number), taken
+    if dittos:
+        return _parsed(dittos, separator, number), 1
     return [cell.strip().strip('"') for cell in lines[0].split(separator)], 0
+
+
+def _with_dittos(line: str, separator: str, *, behind: bool = False) -> str:
+    """A line whose quotation marks that are alone in their cells are written as cells; empty without one.
+
+    So it is too where the other marks of the line do not fit; `behind` asks for one behind a separator.
+    """
+    sign = re.escape(separator)
+    start = sign if behind else rf"{sign}|^"
+    text, count = re.subn(rf'({start})[ ]*"[ ]*(?={sign}|[\r\n]*$)', r'\1""""', line)
+    return text if count and _is_sound(text, separator) else ""
 
 
 def _is_sound(text: str, separator: str) -> bool:

@@ -65,7 +65,27 @@ _SOME_MORE = re.compile(
 """What beside a name says that more come than the one who is named: `(3)`, `(3x)`, `(mit Igel)`."""
 _ALONG = re.compile(r"(?:\b(?:mit|with|avec)\s|\+\s*[\w(]).*")
 _DITTO = frozenset(
-    {'"', "''", "“", "”", "″", "〃", "do", "do.", "dito", "ditto", "idem", "id.", "ebenso", "dto", "dto."}
+    (
+        *(
+            '"',
+            "''",
+            "“",
+            "”",
+            "″",
+            "〃",
+            "do",
+            "do.",
+            "dito",
+            "ditto",
+            "idem",
+            "id.",
+            "ebenso",
+            "dto",
+            "dto.",
+        ),
+        *("gleicher", "gleiches", "derselbe", "dasselbe", "wie oben", "siehe oben", "gleicher verein"),
+        *("same", "as above", "same club", "same as above", "meme", "le meme", "la meme", "comme ci-dessus"),
+    )
 )
 """What stands for the cell above."""
 _WEB = re.compile(r"\s*(?:\w+://|www\.)", re.IGNORECASE)
@@ -210,7 +230,7 @@ def without_inside(said: Said) -> Said:
 
 def is_ditto(cell: str) -> bool:
     """Whether a cell says the same as the one above it."""
-    return cell.strip().casefold() in _DITTO
+    return folded(cell.strip()) in _DITTO
 
 
 def is_placeholder(name: str) -> bool:
