@@ -55,9 +55,9 @@ COMING = word_set(
     "registered yes y yep yeah sure going attending accepted active approved member guest checkedin "
     "attended true inscrit inscrite inscrits inscription inscriptions participants participe participant "
     "vient viens confirme confirmee accepte acceptee oui present presente actif active membre invite "
-    "daccord volontiers vrai ok okay x sur sure angem ang willcome serala"
+    "daccord volontiers vrai ok okay x sur sure angem ang willcome serala spielt spiele plays playing joue"
 )
-_PLAYERS = word_set("spieler spielerin player joueur joueuse mitspieler mitspielerin")
+_PLAYERS = word_set("spieler spielerin player joueur joueuse mitspieler mitspielerin spielt plays joue")
 MAYBE = word_set(
     "vielleicht evtl ev eventuell unsicher unklar ungewiss offen nochoffen pendent ausstehend moglicherweise "
     "eingeladen spontan maybe perhaps tentative unsure undecided pending possibly invited unconfirmed "

@@ -7,8 +7,9 @@ from datetime import date
 
 from tichu_turnier.files.cells import Kind, Row
 from tichu_turnier.finding import Refusal
-from tichu_turnier.folding import folded
+from tichu_turnier.folding import folded, folded_heading
 from tichu_turnier.tournament.model.snapshot import Unit
+from tichu_turnier.transfer.lists.about_columns import is_plainly_about_coming
 from tichu_turnier.transfer.lists.answers import Answer, answer, key_of, money, paid, ticked_for
 from tichu_turnier.transfer.lists.column_words import Column, Meaning, Sure, is_registration
 from tichu_turnier.transfer.lists.name_cells import is_ditto, is_no_person, two_names
@@ -43,6 +44,8 @@ _ANSWERS = frozenset(
     ]
 )
 """What people answer to a question, folded; no name is among them."""
+_OF_WHATEVER = frozenset(["status", "statut", "state"])
+"""Below these may stand what has nothing to do with coming: `Lehrling`."""
 _NAMING = frozenset(Column) - {Column.STATUS, Column.GONE, Column.PAID, Column.PRESENT, Column.NOTHING}
 _PEOPLE = _NAMING - {Column.TEAM, Column.CLUB}
 _ASKED = (Column.STATUS, Column.PAID, Column.PRESENT)
@@ -103,17 +106,28 @@ def fitting(
         return replace(meant, column=Column.STATUS, sure=Sure.WITHIN) if is_registration(heading) else None
     contradicted = (
         (column in _PEOPLE and _holds_no_letters(rows, index))
-        or (column in _ASKED and not heading.endswith("?") and _holds_other_words(rows, index, column))
+        or (
+            column in _ASKED and not heading.endswith("?") and _holds_other_words(meant, heading, rows, index)
+        )
         or (column is Column.PAID and meant.sure < Sure.EXACT and _is_owed(rows, index))
     )
     return None if contradicted else meant
 
 
-def _holds_other_words(rows: Sequence[Row], index: int, column: Column) -> bool:
-    """Whether hardly a cell answers the question above a column, as below `Bezahlt von`."""
-    said = [paid(cell) if column is Column.PAID else answer(cell) for cell, _ in _filled(rows, index)]
+def _holds_other_words(meant: Meaning, heading: str, rows: Sequence[Row], index: int) -> bool:
+    """Whether hardly a cell answers the question above a column, as below `Bezahlt von`.
+
+    Where the heading asks for nothing else, one plain answer among them makes the others doubtful, and below
+    `Teilnahme` or `Dabei` none is needed: whoever is there for dinner does not play.
+    """
+    is_paid = meant.column is Column.PAID
+    said = [paid(cell) if is_paid else answer(cell) for cell, _ in _filled(rows, index)]
     unknown = sum(each is Answer.UNKNOWN for each in said)
-    return unknown > 1 and unknown >= _MOSTLY * len(said)
+    asks = meant.sure is Sure.EXACT or (meant.column is Column.STATUS and is_plainly_about_coming(heading))
+    if asks and meant.column is Column.STATUS and folded_heading(heading) not in _OF_WHATEVER:
+        return False
+    answers = any(each not in (Answer.UNKNOWN, Answer.NOTHING) for each in said)
+    return not (asks and answers) and unknown > 1 and unknown >= _MOSTLY * len(said)
 
 
 def _holds_no_letters(rows: Sequence[Row], index: int) -> bool:
