@@ -104,30 +104,33 @@ def fitting(
         return replace(meant, column=Column.NAME)
     if column in _NAMING and is_answers(rows, index):
         return replace(meant, column=Column.STATUS, sure=Sure.WITHIN) if is_registration(heading) else None
-    contradicted = (
-        (column in _PEOPLE and _holds_no_letters(rows, index))
-        or (
-            column in _ASKED and not heading.endswith("?") and _holds_other_words(meant, heading, rows, index)
-        )
-        or (column is Column.PAID and meant.sure < Sure.EXACT and _is_owed(rows, index))
+    contradicted = (column in _PEOPLE and _holds_no_letters(rows, index)) or (
+        column is Column.PAID and meant.sure < Sure.EXACT and _is_owed(rows, index)
     )
-    return None if contradicted else meant
+    if contradicted or column not in _ASKED or heading.endswith("?"):
+        return None if contradicted else meant
+    return _as_answered(meant, heading, rows, index)
 
 
-def _holds_other_words(meant: Meaning, heading: str, rows: Sequence[Row], index: int) -> bool:
-    """Whether hardly a cell answers the question above a column, as below `Bezahlt von`.
+def _as_answered(meant: Meaning, heading: str, rows: Sequence[Row], index: int) -> Meaning | None:
+    """The meaning of a column that asks; None where hardly a cell answers, as below `Bezahlt von`.
 
     Where the heading asks for nothing else, one plain answer among them makes the others doubtful, and below
     `Teilnahme` or `Dabei` none is needed: whoever is there for dinner does not play.
     """
-    is_paid = meant.column is Column.PAID
-    said = [paid(cell) if is_paid else answer(cell) for cell, _ in _filled(rows, index)]
+    is_status = meant.column is Column.STATUS
+    cells = [cell for cell, _ in _filled(rows, index)]
+    said = [paid(cell) if meant.column is Column.PAID else answer(cell) for cell in cells]
     unknown = sum(each is Answer.UNKNOWN for each in said)
-    asks = meant.sure is Sure.EXACT or (meant.column is Column.STATUS and is_plainly_about_coming(heading))
-    if asks and meant.column is Column.STATUS and folded_heading(heading) not in _OF_WHATEVER:
-        return False
-    answers = any(each not in (Answer.UNKNOWN, Answer.NOTHING) for each in said)
-    return not (asks and answers) and unknown > 1 and unknown >= _MOSTLY * len(said)
+    if unknown <= 1 or unknown < _MOSTLY * len(said):
+        return meant
+    if not (meant.sure is Sure.EXACT or (is_status and is_plainly_about_coming(heading))):
+        return None
+    if is_status and folded_heading(heading) in _OF_WHATEVER:
+        return meant if any(key_of(cell) in _ANSWERS for cell in cells) else None
+    if any(each not in (Answer.UNKNOWN, Answer.NOTHING) for each in said):
+        return meant
+    return replace(meant, sure=Sure.UNANSWERED) if is_status else None
 
 
 def _holds_no_letters(rows: Sequence[Row], index: int) -> bool:

@@ -218,6 +218,8 @@ _LONGEST_QUESTION = 100
 class Sure(IntEnum):
     """How sure it is what a heading means: the surer one has a meaning for itself."""
 
+    UNANSWERED = 0
+    """It asks, and nothing below it answers."""
     WITHIN = 1
     """One word of it says so."""
     PLAIN = 2

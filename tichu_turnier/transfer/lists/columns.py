@@ -264,7 +264,7 @@ def _headed(cells: Cells, at: int, columns: dict[Column, int], unit: Unit, chose
             meant = fitting(meaning_of(cell, unit, alone=False), cell, below[:_SAMPLE], index, unit)
             column = meant.column if meant is not None else None
             other = column is Column.STATUS and not is_plainly_about_coming(cell)
-            if column in columns and column in SAID_OF_PEOPLE and not other:
+            if column in columns and column in SAID_OF_PEOPLE and not other and meant and meant.sure:
                 rivals[index] = column
     doubt = _in_one_cell(head) or (_beside_surnames(head, below, columns) if cells.separator == "," else None)
     return Layout(columns, at + 1, head.cells, polls, ticks, rivals, doubt=doubt)

@@ -8,7 +8,16 @@ from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.tournament.model.snapshot import Unit
 from tichu_turnier.tournament.registration.entrants import NewEntrant, team_name, tidy, unseen_marks
 from tichu_turnier.transfer.lists.about_columns import is_about_leaving, is_one_too_many, more_people
-from tichu_turnier.transfer.lists.answers import Answer, answer, is_leaving, is_player, money
+from tichu_turnier.transfer.lists.answers import (
+    COMING,
+    GONE,
+    Answer,
+    answer,
+    is_leaving,
+    is_player,
+    money,
+    says,
+)
 from tichu_turnier.transfer.lists.column_words import Column
 from tichu_turnier.transfer.lists.columns import Layout
 from tichu_turnier.transfer.lists.list_habits import Given, Habits, habits_of
@@ -25,7 +34,7 @@ from tichu_turnier.transfer.lists.shape import (
     with_dittos,
     with_partners_below,
 )
-from tichu_turnier.transfer.lists.standing import Standing, standing_of
+from tichu_turnier.transfer.lists.standing import Standing, names_one_of_two, standing_of
 from tichu_turnier.transfer.lists.teams.two_rows import crowded_teams, one_row_a_team
 
 _NOTHING_ELSE = Given()
@@ -196,11 +205,16 @@ class _Reader:
             cell, where = row.cell(at), ("cell", at)
             leaves = at in self._about_leaving and answer(cell) not in (Answer.NO, Answer.NOTHING)
             leaves = leaves or (at in self._habits.roles and not is_player(cell))
+            leaves = leaves or (self._unit is Unit.PARTNERSHIP and self._speaks_of_one(row, cell))
             if cell and (leaves or is_leaving(cell)):
                 yield Finding("import-maybe", Severity.QUESTION, {"name": name, "text": cell[:40]}, where)
             elif cell and self._brings_others(at, cell):
                 about: dict[str, str | int] = {"heading": self._layout.headings[at][:40], "text": cell[:40]}
                 yield Finding("import-brings-others", Severity.QUESTION, about, where)
+
+    def _speaks_of_one(self, row: Row, cell: str) -> bool:
+        """Whether a remark says of one of two that they come, or do not: `nur Anna kommt`."""
+        return says(cell, COMING | GONE) and names_one_of_two(cell, row, self._layout)
 
     def _less(self, row: Row) -> Iterator[Finding]:
         """That an amount beside a payment is less than most have, or was paid back."""

@@ -188,6 +188,18 @@ def mark_of(cell: str) -> Answer:
     return next((each for each in (Answer.MAYBE, Answer.NO) if each in said), Answer.NOTHING)
 
 
+def struck_within(cell: str) -> str:
+    """What a part of a cell is between the signs of a chat for struck out text: of `~Anna~ & Beat` Anna."""
+    found = _STRUCK.search(cell)
+    return "" if found is None or _STRUCK.fullmatch(cell.strip()) else found[1].strip()
+
+
+def marks_the_second(cell: str) -> bool:
+    """Whether a sign that speaks against coming stands behind two names, of whom it may mean one."""
+    in_front = re.match(r"\W*", _NUMBERED.sub("", cell.strip(), count=1))
+    return two_names(cell) is not None and (in_front is None or _MARKS.isdisjoint(in_front[0]))
+
+
 def box_of(cell: str) -> bool | None:
     """Whether the box in front of a name is ticked; None where there is none."""
     found = re.match(r"\s*(?:[-*•]\s*)?(?:([☑✓✔✅]|\[[xX]\])|([☐□]|\[ ?\]))", cell)

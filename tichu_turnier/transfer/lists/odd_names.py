@@ -72,9 +72,9 @@ _ANSWERED = (GONE | MAYBE) - PLAIN_NO
 _GREETING = word_set(
     "liebe lieber viele vielen beste herzliche herzlichen freundliche schone mit bis danke merci lg vg hallo "
     "hoi hi hello dear best kind many thank thanks cheers cordialement salut bonjour amities meilleures "
-    "salutations"
+    "salutations siehe see voir"
 )
-"""With what a line begins that greets or thanks."""
+"""With what a line begins that greets, thanks, or points elsewhere."""
 _TIME = word_set(
     "montag dienstag mittwoch donnerstag freitag samstag sonntag monday tuesday wednesday thursday friday "
     "saturday sunday lundi mardi mercredi jeudi vendredi samedi dimanche morgen vormittag mittag nachmittag "
@@ -97,7 +97,7 @@ def oddities(name: str) -> frozenset[Oddity]:
     parts = name.split()
     keys = [folded(part).strip(".,!:") for part in parts]
     holds = {
-        Oddity.SENTENCE: _goes_on(name) or _answers(name),
+        Oddity.SENTENCE: _goes_on(name) or _answers(name) or _begins_small(parts),
         Oddity.NO_WORDS: not any(map(str.isalpha, name)),
         Oddity.OTHER: keys[:1] and (keys[0] in _GREETING or all(key in _TIME for key in keys)),
         Oddity.BEHIND: behind_brackets(name)[1],
@@ -147,6 +147,12 @@ def _answers(name: str) -> bool:
 def _goes_on(name: str) -> bool:
     """Whether small words follow that no name has."""
     return name[:1].isupper() and any(map(is_no_particle, _small_words(name)))
+
+
+def _begins_small(words: Sequence[str]) -> bool:
+    """Whether a text begins with a small word that no name has, and has capitals behind it: `siehe Karl`."""
+    first, *others = words or ("",)
+    return first[:1].islower() and is_no_particle(first) and any(word[:1].isupper() for word in others)
 
 
 def _small_words(name: str) -> list[str]:

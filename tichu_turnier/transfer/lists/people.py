@@ -1,6 +1,6 @@
 """The people whom a row names, with what stood beside their names, and what is doubtful about them."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from tichu_turnier.files.cells import Kind, Row
@@ -30,7 +30,7 @@ from tichu_turnier.transfer.lists.name_cells import (
     without_inside,
     without_more_people,
 )
-from tichu_turnier.transfer.lists.odd_names import is_damaged, oddities
+from tichu_turnier.transfer.lists.odd_names import Oddity, is_damaged, oddities
 from tichu_turnier.transfer.lists.remarks import SEEKS, read_club, said_by
 from tichu_turnier.transfer.lists.said.no_club import is_no_club, is_unclear_club
 
@@ -245,9 +245,13 @@ class _Names:
             self._doubts.append(_doubt("import-two-people", text=f"{first.name} & {other.name}"))
         both = (first, other) if other.name else self._both(first)
         people = tuple(map(self._without_brackets, both))
-        people = people if first.says is Answer.NOTHING else (replace(people[0], says=first.says), people[1])
+        whole = Answer.NOTHING if both[0] is first else first.says
+        if whole is Answer.NO and first.remark and all(each.name for each in people):
+            whole = Answer.MAYBE  # behind two names it may be said of the second alone
         new = self._team(own, *(each.name for each in people))
-        says = next((each.says for each in people if each.says is not Answer.NOTHING), Answer.NOTHING)
+        says = (
+            _said_of_both([each.says for each in people if each.name]) if whole is Answer.NOTHING else whole
+        )
         told = {(each.name, each.remark): None for each in people if each.remark}
         if first.remark and both[0] is not first:
             told[new.name, first.remark] = None
@@ -306,8 +310,12 @@ class _Names:
         row = self._row
         if row.kinds and any(row.kind(at) is not Kind.TEXT for at in self._layout.names):
             return
-        for name in new.members or ((new.name,) if self._unit is Unit.PLAYER else ()):
-            if name and len(name) <= LONGEST_NAME and oddities(name) - self._habits.oddities:
+        names = new.members or ((new.name,) if self._unit is Unit.PLAYER else ())
+        small = {name for name in names if Oddity.SMALL in oddities(name)}
+        for name in names:
+            request = " " in name and len(small) < len(names)  # `nehme jeden` beside `Anna Bär`
+            usual = self._habits.oddities - ({Oddity.SMALL} if request else set())
+            if name and len(name) <= LONGEST_NAME and oddities(name) - usual:
                 yield name
 
     def _pictures(self) -> Iterator[str]:
@@ -336,6 +344,14 @@ class _Names:
         if says is Answer.NOTHING:
             says = said_by(self._beside_club) if self._club_mark is Answer.NOTHING else self._club_mark
         return Person(new, says, "; ".join(text for _, text in remarks), (*self._doubts, *notes))
+
+
+def _said_of_both(said: Sequence[Answer]) -> Answer:
+    """What is said of two by what is said of each: where one comes and the other does not, nobody knows."""
+    spoken = [each for each in said if each is not Answer.NOTHING]
+    if Answer.NO in spoken and set(said) != {Answer.NO}:
+        return Answer.MAYBE
+    return spoken[0] if spoken else Answer.NOTHING
 
 
 def _is_one_below_the_other(text: str) -> bool:

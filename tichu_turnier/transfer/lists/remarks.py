@@ -69,6 +69,25 @@ def said_by(remarks: Sequence[str]) -> Answer:
     return next((a for a in (Answer.NO, Answer.MAYBE, Answer.WAITING) if a in said), Answer.NOTHING)
 
 
+_SEEKS_BEHIND = re.compile(
+    r"([^\W\d_].*?)\s*:?\s+((?:such(?:t|e|en)|looking|seeks?|seeking|cherche|recherche|needs?|braucht)\b.*)"
+)
+_NO_NAMES = word_set(
+    "partner partnerin spieler spielerin mitspieler team paar wer ich wir wird who i we player pair qui je "
+    "joueur noch noone niemand jemand einer eine einzelspieler"
+)
+
+
+def _seeking(text: str) -> tuple[str, str]:
+    """Somebody, and that they look for a partner: `Ida Igel sucht Partner`; else the text itself."""
+    found = _SEEKS_BEHIND.fullmatch(text)
+    if found is None or JOINTS.search(found[1]):
+        return text, ""
+    words = found[1].split()
+    is_name = looks_like_names(found[1]) or (len(words) == 1 and words[0][:1].isupper())
+    return (found[1], found[2]) if is_name and not _NO_NAMES & set(map(key_of, words)) else (text, "")
+
+
 def last_remark(text: str) -> tuple[str, str]:
     """The text without the remark at its end, and that remark; the text itself where there is none."""
     if (found := BRACKETS.search(text)) and is_remark(found[1]):
@@ -80,7 +99,7 @@ def last_remark(text: str) -> tuple[str, str]:
             return text[: found.start()].strip(), text[found.end() :].strip()
     before, behind = behind_brackets(text)
     if not behind:
-        return text, ""
+        return _seeking(text)
     is_joint = JOINTS.search(text, len(before)) is not None
     if is_known_remark(behind) or (is_remark(behind) and not is_joint):
         return before, behind

@@ -1,5 +1,6 @@
 """What the columns of a row say about somebody: coming, paid, here; and what of it is doubtful."""
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
@@ -13,7 +14,14 @@ from tichu_turnier.transfer.lists.below import may_name_day, names_day
 from tichu_turnier.transfer.lists.column_words import SAID_OF_PEOPLE, Column
 from tichu_turnier.transfer.lists.columns import Layout
 from tichu_turnier.transfer.lists.list_habits import NAMED_BY, Habits
-from tichu_turnier.transfer.lists.name_cells import box_of, brings_others, mark_of
+from tichu_turnier.transfer.lists.name_cells import (
+    box_of,
+    brings_others,
+    mark_of,
+    marks_the_second,
+    struck_within,
+    two_names,
+)
 from tichu_turnier.transfer.lists.said.denied import is_denied
 from tichu_turnier.transfer.lists.said.payments import amount_in, is_another_day, is_other_currency, is_term
 
@@ -72,7 +80,9 @@ def _marks(row: Row, layout: Layout, habits: Habits, findings: list[Finding]) ->
             findings.append(_question("import-unclear", row, at))
             continue
         said = mark_of(cell) if habits.marks else Answer.NOTHING
-        if said is Answer.NO and at in seconds:
+        if struck := struck_within(cell):
+            findings.append(Finding("import-struck", Severity.QUESTION, {"text": struck[:40]}, ("cell", at)))
+        if said is Answer.NO and (at in seconds or marks_the_second(cell)):
             said = Answer.MAYBE  # of two, one does not come
         if said is Answer.MAYBE:
             findings.append(_question("import-unclear", row, at))
@@ -172,9 +182,19 @@ def _status(row: Row, layout: Layout, habits: Habits, findings: list[Finding]) -
         said not in (Answer.YES, Answer.NOTHING) and bool(heading) and not is_plainly_about_coming(heading)
     )
     along = said is Answer.YES and brings_others(row.cell(at))
+    other = other or names_one_of_two(row.cell(at), row, layout)
     if said in (Answer.MAYBE, Answer.UNKNOWN) or other or along:
         findings.append(_question("import-unclear", row, at))
     return Answer.NOTHING if other else said
+
+
+def names_one_of_two(cell: str, row: Row, layout: Layout) -> bool:
+    """Whether a cell speaks of one of two who stand in its row: `Beat abgesagt` beside Anna and Beat."""
+    said = set(map(answers.key_of, re.findall(r"[^\W\d_]{2,}", cell)))
+    named = [row.cell(at) for at in sorted(layout.names)]
+    people = [name for each in named for name in two_names(each) or (each,) if name]
+    spoken = [bool(said & set(map(answers.key_of, re.findall(r"[^\W\d_]{2,}", name)))) for name in people]
+    return any(spoken) and not all(spoken)
 
 
 def _gone(row: Row, layout: Layout, findings: list[Finding]) -> Answer:
@@ -195,6 +215,9 @@ def _gone_below(row: Row, layout: Layout, at: int, findings: list[Finding]) -> A
         return Answer.NOTHING
     said, heading = answers.answered(cell), _heading(layout, at)
     repeats = bool(heading) and answers.key_of(cell) == answers.key_of(heading)
+    if names_one_of_two(cell, row, layout):
+        findings.append(_question("import-unclear", row, at))
+        return Answer.NOTHING
     if repeats or said is Answer.YES or answers.has_day(cell):
         return Answer.NO
     if said in (Answer.NO, Answer.NOTHING):
