@@ -112,14 +112,54 @@ def test_hands_go_with_the_names_too(read):
     assert read(rows).lines[0].change == line.change
 
 
+def test_initials_say_who_it_is_where_only_one_can_be_meant(read):
+    one, other = (f"{name[0]}. links / {name[0]}. rechts" for name in (A, B))
+    assert scores(read(f"Runde;Tisch;Team A;Team B;A;B\n1;1;{other};{one};640;360\n")) == {1: (360, 640)}
+    namesake = f"{A[0]}. links"
+    assert [name for name in ANIMALS[:8] if name[0] == A[0]] == [A]
+    assert scores(read(f"Runde;Tisch;Name;Name;A;B\n1;1;{namesake};{B};640;360\n")) == {1: (640, 360)}
+
+
+@pytest.mark.parametrize(
+    "headings",
+    ["Tisch;Paar;A;Paar;B", "Table;Team 1;A;Team 2;B", "Table;Pair 1;Pair 2;Score"],
+)
+def test_numbers_of_pairs_are_those_of_the_list(read, headings):
+    """They were read as points, or as names that nobody has."""
+    here, there = (seating for seating in TEAMS.rounds[0].tables if min(seating.entrants()) > 2)
+    first, second = here.entrants()
+    points = ["600", "400"] if headings.count(";") == 4 else ["600:400"]
+
+    def row(*numbers):
+        both = [str(number) for number in numbers]
+        cells = [*both, *points] if len(points) == 1 else [both[0], points[0], both[1], points[1]]
+        return read(f"{headings}\n{here.table};{';'.join(cells)}\n")
+
+    assert scores(row(first, second)) == {here.table: (600, 400)}
+    assert scores(row(second, first)) == {here.table: (400, 600)}
+    refused = row(first, there.entrants()[1])
+    assert told(refused) == ["reading-other-table"]
+    assert refused.lines[0].findings[0].args["found"] == there.table
+
+
+def test_partners_of_a_side_are_not_said_to_have_others(read):
+    """`Name 1` and `Name 2` are the two of the first side, and the file is read otherwise."""
+    tournament = drawn(listed(fresh(), ANIMALS[:8]), 1, 1)
+    one, _, partner, _ = map(tournament.name_of, tournament.rounds[0].tables[0].entrants())
+    rows = "".join(f"1;1;{one};{partner};{hand};55;45\n" for hand in (1, 2, 3))
+    preview = read(f"Runde;Tisch;Name 1;Name 2;Spiel;A;B\n{rows}", tournament)
+    assert told(preview) == ["reading-together"]
+    assert preview.taken(doubtful=True) == ()
+
+
 @pytest.mark.parametrize(
     ("names", "key"),
     [
         (f"{C};{D}", "reading-other-table"),
         (f"{A};{C}", "reading-other-table"),
-        ("Zebra;Yak", "reading-not-here"),
+        ("Zebra;Yak", "reading-nobody"),
         (f"{A};Zebra", "reading-unknown-name"),
-        (f"{A} links;{A} rechts", "reading-partners"),
+        (f"{A} links;{A} rechts", "reading-together"),
     ],
 )
 def test_results_of_others_are_not_taken(read, names, key):

@@ -23,8 +23,8 @@ from tichu_turnier.tournament.model.snapshot import (
 )
 from tichu_turnier.tournament.tables.sides import side_of_seat
 from tichu_turnier.tournament.tables.table import table_of
-from tichu_turnier.transfer.results.columns import score_of
 from tichu_turnier.transfer.results.hands import hands_of
+from tichu_turnier.transfer.results.numbers import score_of
 
 Typed = Mapping[str, str]
 """What stands in the fields, by their names: `a3`, `b3`, `call3`, `more3`, `double3` of the third hand."""

@@ -20,6 +20,7 @@ reading-loses-hands = { $count ->
     [one] Das einzelne Spiel, das hier steht, ginge verloren: Die Datei hat nur die Summen.
    *[other] Die { $count } einzelnen Spiele, die hier stehen, gingen verloren: Die Datei hat nur die Summen.
 }
+reading-nobody = Auf der Liste heisst niemand { $text }: Wer an Tisch { $table } ist das?
 reading-not-here = { $text } sitzt nicht an Tisch { $table }.
 reading-nothing-yet = Hier steht noch kein Resultat.
 reading-one-side = { $count ->
@@ -39,6 +40,7 @@ reading-rows-above = { $count ->
 reading-stands = { $score } steht schon hier: Es bleibt, wie es ist.
 reading-struck = «{ $text }» ist durchgestrichen: Zählt es?
 reading-unplayed = 0:0, wie dort, wo noch nicht gespielt ist: Ist das das Resultat?
+reading-together = { $text }: An Tisch { $table } spielen sie zusammen, in der Datei gegeneinander.
 reading-unknown-cell = «{ $column }: { $text }»: Was bedeutet das für das Resultat?
 reading-unknown-name = { $text } steht nicht auf der Liste. Ist es jemand von Tisch { $table }?
 reading-winner = { $text } soll gewonnen haben, es steht { $score }: Wessen Punkte sind es?

@@ -20,6 +20,7 @@ reading-loses-hands = { $count ->
     [one] The single hand that stands here would be lost: the file has only the totals.
    *[other] The { $count } single hands that stand here would be lost: the file has only the totals.
 }
+reading-nobody = Nobody on the list is called { $text }: who at table { $table } is it?
 reading-not-here = { $text } does not sit at table { $table }.
 reading-nothing-yet = There is no result here yet.
 reading-one-side = { $count ->
@@ -39,6 +40,7 @@ reading-rows-above = { $count ->
 reading-stands = { $score } stands here already: it stays as it is.
 reading-struck = “{ $text }” is struck through: does it count?
 reading-unplayed = 0:0, as where nothing has been played yet: is it the result?
+reading-together = { $text }: they play together at table { $table }, in the file against each other.
 reading-unknown-cell = “{ $column }: { $text }”: what does this mean for the result?
 reading-unknown-name = { $text } is not on the list. Is it somebody at table { $table }?
 reading-winner = { $text } is said to have won, but it is { $score }: whose points are these?

@@ -20,6 +20,7 @@ reading-loses-hands = { $count ->
     [one] La donne qui figure ici serait perdue : le fichier n’a que les totaux.
    *[other] Les { $count } donnes qui figurent ici seraient perdues : le fichier n’a que les totaux.
 }
+reading-nobody = Personne sur la liste ne s’appelle { $text } : qui est-ce à la table { $table } ?
 reading-not-here = { $text } n’est pas à la table { $table }.
 reading-nothing-yet = Il n’y a pas encore de résultat ici.
 reading-one-side = { $count ->
@@ -39,6 +40,7 @@ reading-rows-above = { $count ->
 reading-stands = { $score } figure déjà ici : cela reste tel quel.
 reading-struck = « { $text } » est barré : cela compte-t-il ?
 reading-unplayed = 0:0, comme là où rien n’a encore été joué : est-ce bien le résultat ?
+reading-together = { $text } : à la table { $table }, ils jouent ensemble ; dans le fichier, l’un contre l’autre.
 reading-unknown-cell = « { $column } : { $text } » : qu’est-ce que cela veut dire pour le résultat ?
 reading-unknown-name = { $text } n’est pas sur la liste. Est-ce quelqu’un de la table { $table } ?
 reading-winner = { $text } aurait gagné, mais c’est { $score } : à qui sont ces points ?

@@ -43,9 +43,9 @@ from tichu_turnier.tournament.scoring.second_pass import (
     pass_state,
 )
 from tichu_turnier.tournament.tables.table import rules_at
-from tichu_turnier.transfer.results.columns import score_of
 from tichu_turnier.transfer.results.hands import hands_of
 from tichu_turnier.transfer.results.lines import ResultLine
+from tichu_turnier.transfer.results.numbers import score_of
 from tichu_turnier.words.numbers import decimals, plain
 
 

@@ -13,14 +13,12 @@ from tichu_turnier.tournament.tables.sides import side_of_seat
 from tichu_turnier.transfer.results.beside import Weight, side_called, weight_of
 from tichu_turnier.transfer.results.hands import SHOWN
 from tichu_turnier.transfer.results.headings import SIDE_A, SIDE_B, Heading, Meaning, heading_of
-from tichu_turnier.transfer.results.numbers import is_stroke, whole_amount, whole_number
+from tichu_turnier.transfer.results.numbers import is_stroke, score_of, whole_amount, whole_number
 
 _NOTATION = re.compile(
     r"[+-]?\d{0,4}\s*:\s*[+-]?\d{0,4}(?:[\s,]+\S{1,4})*|[+-]?\d{1,4}(?:[\s,]+[TGSDF]\S{1,3})*|AVG\S*.*|D(?:02|13)",
     re.IGNORECASE,
 )
-_SCORE = re.compile(r"\s*(\S.*?)\s*(?::|/|(?<=\w)\s*-(?=\s*[\d-]))\s*(\S.*?)\s*")
-_BARE_SCORE = re.compile(r"([0-9]{1,4}):([0-9]{1,4})")
 _YES_NO = frozenset(
     word
     for words in ("ja j nein n yes y no oui o non x", "true false wahr falsch vrai faux ok \N{CHECK MARK}")
@@ -34,19 +32,11 @@ _OF_A_HAND = re.compile(r"[:/|]|\b[TGSDF]\d|AVG", re.IGNORECASE)
 """What notation has and a number of hands has not, be it `-3` or `8 (2 not played)`."""
 _HALF_HUNDRED = 50
 """Whatever is called and won, both totals of a match come to hundreds; small calls bring fifty."""
+_MOST_PAIRS = 99
 _FIRST_ROWS = 15
 """Behind more lines than these no table begins."""
 _COUNTED_SEATS = {2: (SIDE_A, SIDE_B), 4: ((0,), (2,), (1,), (3,))}
 """Where `Spieler 1`, `Spieler 2` and so on sit: partners are named together."""
-
-
-def score_of(text: str) -> tuple[int, int] | None:
-    """Totals as `640:360`, `640/360` or `640 - 360`; None where the text is no totals."""
-    if bare := _BARE_SCORE.fullmatch(text):
-        return int(bare[1]), int(bare[2])
-    read = _SCORE.fullmatch(text.translate(MINUS_SIGNS))
-    a, b = (None, None) if read is None else map(whole_amount, (read[1], read[2]))
-    return None if a is None or b is None else (a, b)
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,12 +168,26 @@ class _Sorting:
     def _settled(self, index: int) -> Heading:
         """The heading with the one meaning that fits what stands below."""
         found, cells = self.found[index], self._below(index)
-        if found.team and self._amounts(index):
+        if found.team and self._amounts(index) and self._is_of_scores(index):
             return Heading(Meaning.POINTS, found.seats)
         if found.meaning is Meaning.ONE_HAND and cells and len(self.header.cells[index].strip()) <= 3:  # noqa: PLR2004 - `S1` can be much
             fits = any(_NOTATION.fullmatch(cell.translate(MINUS_SIGNS)) for cell in cells)
             return found if fits else Heading(Meaning.UNKNOWN)
         return found
+
+    def _is_of_scores(self, index: int) -> bool:
+        """Whether amounts below `Pair 1` can be its points, and not the numbers of pairs.
+
+        Numbers are small, and other ones than the totals that stand elsewhere.
+        """
+        same = (Heading(Meaning.POINTS), self.found[index])
+        others = [i for i, each in enumerate(self.found) if i != index and each in same]
+        pairs = [(whole_amount(row.cell(index)), row.cell(i)) for i in others for row in self.rows]
+        read = [
+            (amount, score_of(cell) or (whole_amount(cell),)) for amount, cell in pairs if amount is not None
+        ]
+        beside = [(amount, said) for amount, said in read if said != (None,)]
+        return not beside or any(amount > _MOST_PAIRS or amount in said for amount, said in beside)
 
     def _points(self, settled: list[Heading], at: dict[str, int]) -> None:
         """Totals of both sides in one column, or the points of each in one of its own; filled ones first."""

@@ -1,4 +1,4 @@
-"""Read whole numbers as people and spreadsheets write them, or not at all."""
+"""Read whole numbers and totals as people and spreadsheets write them, or not at all."""
 
 import re
 
@@ -15,6 +15,8 @@ _UNIT = re.compile(r"\s*(?:p|pt|pts|pkt|punkte|points)\.?$", re.IGNORECASE)
 _TAIL = re.compile(r"(.*?)[.,](0+)")
 _POINTED = re.compile(r"(\d{1,3})[.,](\d{3})")
 _STROKES = frozenset(("-", "\N{EN DASH}", "\N{EM DASH}", "\N{MINUS SIGN}"))
+_SCORE = re.compile(r"\s*(\S.*?)\s*(?::|/|(?<=\w)\s*-(?=\s*[\d-]))\s*(\S.*?)\s*")
+_BARE_SCORE = re.compile(r"([0-9]{1,4}):([0-9]{1,4})")
 _LARGEST = 1_000_000
 """No score and no table is larger."""
 _LARGEST_SCORE = 9_999
@@ -46,6 +48,15 @@ def whole_amount(text: str) -> int | None:
     if amount is None or amount > _LARGEST:
         return None
     return -amount if read[1] == "-" else amount
+
+
+def score_of(text: str) -> tuple[int, int] | None:
+    """Totals as `640:360`, `640/360` or `640 - 360`; None where the text is no totals."""
+    if bare := _BARE_SCORE.fullmatch(text):
+        return int(bare[1]), int(bare[2])
+    read = _SCORE.fullmatch(text.translate(MINUS_SIGNS))
+    a, b = (None, None) if read is None else map(whole_amount, (read[1], read[2]))
+    return None if a is None or b is None else (a, b)
 
 
 def whole_number(text: str) -> int | None:

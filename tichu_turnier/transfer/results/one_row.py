@@ -12,10 +12,10 @@ from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.tournament.model.snapshot import Hands, MatchReport, Totals
 from tichu_turnier.transfer.results.account import asked, named_in
-from tichu_turnier.transfer.results.columns import Columns, score_of
+from tichu_turnier.transfer.results.columns import Columns
 from tichu_turnier.transfer.results.hands import SHOWN, MalformedError, hand_told, hands_of, left_out
 from tichu_turnier.transfer.results.lines import Claim
-from tichu_turnier.transfer.results.numbers import is_stroke, whole_amount, whole_number
+from tichu_turnier.transfer.results.numbers import is_stroke, score_of, whole_amount, whole_number
 from tichu_turnier.transfer.results.only_round import OnlyRound
 
 RulesAt = Callable[[int, int], RuleSet]

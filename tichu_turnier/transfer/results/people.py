@@ -21,7 +21,7 @@ from tichu_turnier.tournament.registration.entrants import people
 from tichu_turnier.tournament.registration.namesakes import own_names
 from tichu_turnier.tournament.tables.sides import exchanged_seat, side_of_seat, sides_of
 from tichu_turnier.tournament.tables.table import Table, table_of
-from tichu_turnier.transfer.results.beside import says_tie
+from tichu_turnier.transfer.results.beside import says_tie, side_called
 from tichu_turnier.transfer.results.hands import SHOWN
 from tichu_turnier.transfer.results.lines import Claim, Named, ResultLine
 from tichu_turnier.transfer.results.numbers import whole_amount
@@ -53,6 +53,8 @@ class Whereabouts:
         texts = [f"#{named.text.strip()}"] if named.is_id else [named.text, _BESIDE.sub(" ", named.text)]
         words = texts if named.is_id else map(words_of, texts)
         found = next((known[word] for word in words if word in known), None)
+        if found is None and is_number_of_entrant(named):
+            found = known.get(f"#{named.text.strip()}")
         if found is None and (meant := self.meant(named, number)) is not None:
             return next((known[f"#{who}"] for who in sorted(meant.entrants)), None)
         return found
@@ -214,7 +216,7 @@ class _Meeting:
         """Where names fit and numbers do not, they are of another list: to be asked about."""
         names = [(each.seats, at) for each, at in placed if not each.is_id]
         found = arrangement(names, size) if names and len(names) < len(placed) else None
-        key = "reading-partners" if found is None else "reading-ids"
+        key = _why_not(placed) if found is None else "reading-ids"
         severity = Severity.ERROR if found is None else Severity.QUESTION
         text = ", ".join(dict.fromkeys(each.text for each, _ in placed if not each.is_id or not names))
         self.findings.append(
@@ -236,7 +238,9 @@ class _Meeting:
             elif found:
                 self.findings.append(Finding("reading-other-table", args={**args, "found": found}))
             elif found == 0 or not known_some:
-                self.findings.append(Finding("reading-not-here", args=args))
+                self.findings.append(
+                    Finding("reading-nobody" if found is None else "reading-not-here", args=args)
+                )
             else:
                 self.findings.append(Finding("reading-unknown-name", Severity.QUESTION, args))
 
@@ -264,6 +268,10 @@ class _Meeting:
         for text in dict.fromkeys((named.text, _BESIDE.sub(" ", named.text))):
             if not found and (words := words_of(text)):
                 found = {seat for seat in range(len(seats)) if words in self._names_at(seats, seat)}
+        if not found and is_number_of_entrant(named):
+            found = {seat for seat, who in enumerate(seats) if named.text.strip() == str(who)}
+            side = side_called(named.text)  # a `2` may be the second side as well
+            return frozenset(found if side is None or {side} == set(map(side_of_seat, found)) else ())
         if not found and (meant := self.known.meant(named, self.round)) is not None:
             return meant.seats(seats)
         return frozenset(found)
@@ -276,6 +284,21 @@ class _Meeting:
         alone = _alone(entrant, places.index(seat) if len(places) > 1 else None)
         together = " ".join(self.tournament.name_of(who) for who in side)
         return alone | ({words_of(together)} if len(side) > 1 else frozenset())
+
+
+def is_number_of_entrant(named: Named) -> bool:
+    """Whether a side is said by a number, as of the pair with number 8."""
+    return bool(named.seats) and not named.outcome and named.text.strip().isdecimal()
+
+
+def _why_not(placed: Sequence[tuple[Named, frozenset[int]]]) -> str:
+    """What is wrong with people who all sit at a table, and not so: others are partners, or just they are."""
+    sides = [(side_of_seat(each.seats[0]), set(map(side_of_seat, at))) for each, at in placed]
+    both = list(combinations(sides, 2))
+    if any(one[0] == other[0] and not one[1] & other[1] for one, other in both):
+        return "reading-partners"
+    together = any(one[0] != other[0] and one[1] == other[1] and len(one[1]) == 1 for one, other in both)
+    return "reading-together" if together else "reading-partners"
 
 
 def _of_outcome(key: str, named: Named, a: int, b: int) -> Finding:

@@ -44,7 +44,7 @@ def short_names(tournament: Tournament, number: int) -> Mapping[str, Meant]:
     """Everybody in a round by each word of the name, alone and with the partner; only what means one."""
     found: dict[str, set[Meant]] = defaultdict(set)
     for who, entrant in tournament.entrants.items():
-        persons = [_words(each) for each in people(entrant)]
+        persons = [tuple(_ways(each)) for each in people(entrant)]
         for member, words in enumerate(persons):
             for word in words:
                 found[word].add(Meant(frozenset({who}), member if len(persons) > 1 else None))
@@ -52,7 +52,7 @@ def short_names(tournament: Tournament, number: int) -> Mapping[str, Meant]:
             for both in _both(one, other):
                 found[both].add(Meant(frozenset({who})))
     for side in _sides(tournament, number):
-        names = [_words(tournament.name_of(who)) for who in side]
+        names = [tuple(_ways(tournament.name_of(who))) for who in side]
         for (one, of_one), (other, of_other) in combinations(zip(names, side, strict=True), 2):
             for both in _both(one, other):
                 found[both].add(Meant(frozenset({of_one, of_other})))
@@ -66,11 +66,16 @@ def _sides(tournament: Tournament, number: int) -> Iterator[tuple[EntrantId, ...
         yield tuple(dict.fromkeys(seating.entrants()))
 
 
-def _both(one: Sequence[str], other: Sequence[str]) -> Iterable[str]:
-    """Each word of one, or all of them, with each of the other."""
-    ways = [(*words, " ".join(words)) for words in (one, other)]
-    return {" ".join(sorted(" ".join(both).split())) for both in product(*ways)}
+def _both(one: Iterable[str], other: Iterable[str]) -> Iterable[str]:
+    """Each way of one with each of the other."""
+    return {" ".join(sorted(" ".join(both).split())) for both in product(one, other)}
 
 
-def _words(name: str) -> list[str]:
-    return words_of(name).split()
+def _ways(name: str) -> Iterable[str]:
+    """What somebody is called: each word alone or with the first letters of the others, or all of them."""
+    words = words_of(name).split()
+    for place, word in enumerate(words):
+        letters = [other[0] for at, other in enumerate(words) if at != place]
+        yield from {word, " ".join(sorted((word, *letters)))}
+    if len(words) != 1:
+        yield " ".join(words)
