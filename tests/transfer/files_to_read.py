@@ -67,3 +67,14 @@ def told(preview):
 
 def about(preview):
     return keys(preview.findings)
+
+
+def as_read(line):
+    """An entrant in one line: `? Rosa Biber + Uwe Dachs [Die Biber] @Bern paid`."""
+    new = line.new
+    people = " + ".join(new.members) or new.name
+    own = f" [{new.name}]" if new.members and new.name != " & ".join(new.members) else ""
+    club = f" @{new.club}" if new.club else ""
+    said = {"paid": new.paid, "here": new.present, "waiting": new.waiting, "alone": new.single}
+    words = "".join(f" {word}" for word, is_so in said.items() if is_so)
+    return f"{'' if line.accepted else '? '}{people}{own}{club}{words}"

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.transfer.files_to_read import as_read
 from tichu_turnier.tournament.model.snapshot import Unit
 from tichu_turnier.transfer.entrant_list import read_list
 from tichu_turnier.transfer.lists.list_habits import Given
@@ -22,20 +23,9 @@ def kept():
         yield pytest.param(_UNITS[unit], f"{written}\n", read.split("\n")[:-1], id=name)
 
 
-def told(line):
-    """An entrant in one line: `? Rosa Biber + Uwe Dachs [Die Biber] @Bern paid`."""
-    new = line.new
-    people = " + ".join(new.members) or new.name
-    own = f" [{new.name}]" if new.members and new.name != " & ".join(new.members) else ""
-    club = f" @{new.club}" if new.club else ""
-    said = {"paid": new.paid, "here": new.present, "waiting": new.waiting, "alone": new.single}
-    words = "".join(f" {word}" for word, is_so in said.items() if is_so)
-    return f"{'' if line.accepted else '? '}{people}{own}{club}{words}"
-
-
 @pytest.mark.parametrize(("unit", "text", "read"), list(kept()))
 def test_whom_a_list_brings(unit, text, read):
-    assert [told(line) for line in read_list(text, unit).lines if line.new is not None] == read
+    assert [as_read(line) for line in read_list(text, unit).lines if line.new is not None] == read
 
 
 @pytest.mark.parametrize("sign", [", ", "; ", "\t"])
@@ -47,7 +37,7 @@ def test_a_list_in_one_line_has_no_column_that_is_not_read(sign):
 def polled(heads, on):
     rows = "Rosa Biber;ja;nein\nUwe Dachs;nein;ja\nIda Fuchs;nein;nein\nFritz Uhu;ja;ja\n"
     lines = read_list(f"Name;{heads}\n{rows}", Unit.PLAYER, given=Given(day=on)).lines
-    return [told(line) for line in lines if line.new is not None]
+    return [as_read(line) for line in lines if line.new is not None]
 
 
 def test_a_day_that_can_be_another_one_is_asked_about():

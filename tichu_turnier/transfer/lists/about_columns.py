@@ -1,4 +1,4 @@
-"""What a heading asks about: only whether somebody comes, who has left, how many people come."""
+"""What a heading asks about: only whether somebody comes, who has left, an amount."""
 
 import re
 
@@ -35,22 +35,6 @@ _ARRIVAL = re.compile(r"eingecheckt|check|arriv|eingetroffen|angekommen|\bda\b|\
 _AMOUNT = re.compile(
     r"betrag|summe|\bamount|\bsum\b|montant|somme|\bchf\b|\beuro?\b|preis|\bprice|\bprix\b|\bfee\b|startgeld"
 )
-_COUNT_OF_PEOPLE = re.compile(
-    r"(?:anzahl|anz\.?|wie ?viele|number of|how many|no\. of|nombre(?: de| d.)?|combien(?: de)?)\s*"
-    r"(?:\w+ )?(?:personen|leute|platze|plaetze|teilnehmer\w*|spieler\w*|tickets?|billette?|people|persons"
-    r"|players|seats|places|participants|personnes|joueurs|billets)?\s*\??|quantity|qty|quantite|personen|tickets"
-)
-
-
-_GUESTS = re.compile(
-    r"(?:(?:anzahl|number of|nombre d.)\s*)?(?:guests|gaste|invites|begleitpersonen|begleitung"
-    r"|accompagnants|\+ ?1)"
-)
-_THIRD = re.compile(
-    r"(?:spieler|spielerin|player|joueur|joueuse|partner|partenaire|mitglied|member|membre|personn?e?"
-    r"|teilnehmer)"
-    r"\W*(?:[3-6]|[cd])|(?:[3-6]\.?|dritter?|third|troisieme) (?:spieler|player|joueur|partner|personn?e?)"
-)
 _FEW = 5
 
 
@@ -78,17 +62,3 @@ def is_about_leaving(cell: str) -> bool:
 def is_about_an_amount(cell: str) -> bool:
     """Whether amounts of money stand below a heading: `Betrag`, `CHF`."""
     return _AMOUNT.search(folded(cell)) is not None
-
-
-def more_people(cell: str) -> int | None:
-    """From which number on a column with that heading says that others come along; None where none does.
-
-    Below `Anzahl Personen` it is 2, below `Guests` 1.
-    """
-    text = folded(cell).strip(" *:?")
-    return 2 if _COUNT_OF_PEOPLE.fullmatch(text) else 1 if _GUESTS.fullmatch(text) else None
-
-
-def is_one_too_many(cell: str) -> bool:
-    """Whether a column is for a third person: `Spieler 3`."""
-    return _THIRD.fullmatch(folded(cell).strip(" *:")) is not None

@@ -214,7 +214,8 @@ def _in_words(text: str, key: str) -> Answer:
 
 _IN_BRACKETS = re.compile(r"\s*\(.*\)\s*")
 _CLOCK = re.compile(r"\b\d{1,2}[:.h]\d{2}(?::\d{2})?\b")
-_DAY_AND_MONTH = re.compile(r"\b\d{1,2}(?:\.|st|nd|rd|th|er)?\s+[a-z]{3,9}\.?(?:\s+\d{4})?\b")
+_MONTH = r"(?:jan|feb|fev|mar|mae|mrz|apr|avr|mai|may|jun|jui|jul|aug|aou|sep|o[ck]t|nov|de[cz])[a-z]*"
+_DAY_AND_MONTH = re.compile(rf"\b\d{{1,2}}(?:\.|st|nd|rd|th|er)?\s+{_MONTH}\.?(?:\s+\d{{4}})?\b")
 
 
 def is_plain_yes(cell: str, *, amounts: bool = False) -> bool:

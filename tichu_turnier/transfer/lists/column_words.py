@@ -8,6 +8,7 @@ from enum import IntEnum, StrEnum
 from tichu_turnier.folding import folded, folded_heading
 from tichu_turnier.tournament.model.snapshot import Unit
 from tichu_turnier.transfer.lists.answers import word_set
+from tichu_turnier.transfer.lists.headed.other_matters import OF_ANOTHER_TIME, is_of_other_things
 from tichu_turnier.transfer.lists.said.denied import is_denied
 
 
@@ -104,6 +105,15 @@ CAPTAIN = word_set(
     "responsible verantwortlich verantwortliche anmelder anmelderin"
 )
 """Who stands for a team is one of its two where only the other has a column: `Captain;Mitspieler`."""
+NAMING = frozenset(Column) - {
+    Column.CLUB,
+    Column.STATUS,
+    Column.GONE,
+    Column.PAID,
+    Column.PRESENT,
+    Column.NOTHING,
+}
+"""The columns that name somebody."""
 PARTS = {
     **dict.fromkeys(HEADERS[Column.FIRST_NAME].split(), Column.FIRST_NAME),
     **dict.fromkeys((*HEADERS[Column.LAST_NAME].split(), "name"), Column.LAST_NAME),
@@ -164,21 +174,11 @@ OF_THE_EVENT = word_set(
     "ticket strasse firma"
 )
 """A name of these is nobody's."""
-_OF_ANOTHER_TIME = word_set(
-    "letztes letzten letzte letzter vorjahr vorjahres frueher fruher last previous formerly dernier "
-    "derniere derniers precedent precedente avant"
-)
-_YEAR = re.compile(r"(?<!\d)(?:19|20)\d\d(?!\d)")
-_MEMBERSHIP = re.compile(
-    r"\bannual|\byearly|jahrlich|\bannuel|beitrag|mitgliedschaft|mitglieder?geb|cotis|\bdues\b|membership|subscription|abonn|\babo\b|jahresgeb|vereinsgeb"
-)
-"""What members of a club pay each year: no entry fee."""
 FEES = word_set(
     "startgeld startgebuhr startgebuehr einsatz turniergebuhr turniergebuehr anmeldegebuhr anmeldegebuehr "
     "entryfee fee tournamentfee financedinscription fraisdinscription frais"
 )
 """What everybody owes: paid where answers stand below it, not amounts."""
-_OWED = re.compile(r"zu (?:be)?zahlen|\bdue\b|a payer|to pay|offen|geschuldet")
 _WISH = re.compile(r"wunsch|\bgern|lieb(?:st|er)|prefer|wish|likes?\b|souhait|volontiers|desir")
 """With whom somebody would like to play is no partner yet."""
 _OTHERS = word_set(
@@ -196,14 +196,6 @@ FILLERS = word_set(
     "et and oder or ou s in e bitte please ich je i bin mit suis am"
 )
 """Words of a heading that say nothing of its column."""
-_BESIDES = re.compile(
-    r"\bess|znacht|zmorge|zmittag|apero|nachtess|abendess|mittag|dinner|lunch|\bmeal|\beat|repas|souper|\bdiner"
-    r"|aperitif|manger|\bauto|fahr|\bcar\b|\bride\b|\blift\b|voiture|ubernacht|hotel|overnight|dormir|\bhelf|\bhelp"
-    r"|aider|kuchen|\bcake|gateau|salat|brunch|party|\bfest\b|\bfete|anschlie|nachher|danach|afterwards|ensuite|foto"
-    r"|photo|newsletter|whatsapp|einverstanden|agree|d.accord avec|vegetari|allerg"
-    r"|\bwarst du|schon (?:ein)?mal|\bplayed\b|deja (?:joue|particip|venu)"
-)
-"""What else is asked on a form: an answer to that says nothing of coming to play."""
 _ASKED = (Column.PAID, Column.STATUS, Column.GONE, Column.PRESENT)
 SAID_OF_PEOPLE = (*_ASKED, Column.CLUB)
 """What a list may say of each of two people in a row."""
@@ -253,6 +245,35 @@ def is_heading_word(word: str) -> bool:
     return key in MEANING or key in _OTHERS or key in FILLERS or any(key in known for _, known in WITHIN)
 
 
+_ANY_PART = ("name", "namen", "names", "nom", "noms")
+"""What may head a whole name, or a part of one."""
+_SURNAMES = tuple(word for word in HEADERS[Column.LAST_NAME].split() if word not in _ANY_PART)
+_THIRDS = word_set("3 4 5 6 c d dritte dritter dritten third troisieme vierte vierter fourth quatrieme")
+_ORDINALS = word_set("e er eme rd th")
+_OF_PEOPLE = (Column.NAME, Column.PLAYER_1, Column.PLAYER_2, Column.FIRST_NAME, Column.LAST_NAME)
+
+
+def is_bare_name(cell: str) -> bool:
+    """Whether a heading is nothing but the word for a name."""
+    return folded_heading(cell) in _ANY_PART
+
+
+def is_surely_a_surname(cell: str) -> bool:
+    """Whether a heading that means a surname has a word that means nothing else: `Nachname`, not `Nom`."""
+    return any(word in folded_heading(cell) for word in _SURNAMES)
+
+
+def is_one_too_many(cell: str) -> bool:
+    """Whether a column is for a third person: `Spieler 3`, `Name C`, `Prénom 3`."""
+    words = re.findall(r"[^\W\d_]+|\d+", folded(cell))
+    third = next((at for at, word in enumerate(words) if word in _THIRDS), None)
+    if third is None or (len(words[third]) == 1 and words[third].isalpha() and third < len(words) - 1):
+        return False
+    others = [word for word in words if word not in _THIRDS | _ORDINALS]
+    named = [word for word in others if MEANING.get(word) in _OF_PEOPLE or word in PARTS]
+    return bool(named) and all(word in FILLERS or word in named for word in others)
+
+
 def is_registration(cell: str) -> bool:
     """Whether a heading may stand above those who come, and above whether somebody does."""
     return folded_heading(cell) in ("anmeldung", "teilnehmer", "teilnehmende", "participant", "attendee")
@@ -287,6 +308,8 @@ def meaning_of(cell: str, unit: Unit, *, alone: bool) -> Meaning | None:
     """
     if (exact := exact_meaning(cell)) is not None:
         return Meaning(exact, Sure.EXACT)
+    if is_one_too_many(cell):
+        return None
     if MEANING.get(_NUMBER_OF.sub("", folded_heading(cell))) is Column.TEAM:  # `Paar Nr.`
         return Meaning(Column.TEAM, Sure.WITHIN)
     if folded_cell(cell) in FEES:
@@ -316,11 +339,9 @@ def _within(cell: str, unit: Unit, *, alone: bool) -> Column | None:
     is_heading = found in (None, Column.NAME) and (cell.rstrip(" *").endswith("?") or _is_all_heading(words))
     if alone and not is_heading:
         return None
-    if found in (Column.STATUS, Column.PAID, Column.PRESENT, Column.GONE) and _is_of_other_things(
-        text, words
-    ):
+    if found in (Column.STATUS, Column.PAID, Column.PRESENT, Column.GONE) and is_of_other_things(text, words):
         return None
-    is_another = _WISH.search(text) or _OF_ANOTHER_TIME & set(words)
+    is_another = _WISH.search(text) or OF_ANOTHER_TIME & set(words)
     if found is Column.PLAYER_2 and (unit is Unit.PLAYER or is_another):
         return None
     which = next((_WHICH[word] for word in words if word in _WHICH), 0)
@@ -338,16 +359,6 @@ def _is_all_heading(words: list[str]) -> bool:
     """Whether a heading is made of words above columns and of nothing else: `Dein Name`."""
     known = next(known for column, known in WITHIN if column is Column.NAME)
     return all(word in known or word in MEANING or word in FILLERS for word in words)
-
-
-def _is_of_other_things(text: str, words: list[str]) -> bool:
-    return bool(
-        _OF_ANOTHER_TIME & set(words)
-        or _BESIDES.search(text)
-        or _YEAR.search(text)
-        or _MEMBERSHIP.search(text)
-        or _OWED.search(text)
-    )
 
 
 def _of_people(

@@ -13,6 +13,7 @@ from tichu_turnier.transfer.lists.answers import Answer
 from tichu_turnier.transfer.lists.below import fitting, holds_words, poll_header, polls_below, ticks_below
 from tichu_turnier.transfer.lists.column_words import (
     CAPTAIN,
+    NAMING,
     OF_PERSON,
     PARTS,
     SAID_OF_PEOPLE,
@@ -26,30 +27,16 @@ from tichu_turnier.transfer.lists.column_words import (
     meaning_of,
 )
 from tichu_turnier.transfer.lists.guessed_columns import looks_like_person, may_be_headings, usual_columns
+from tichu_turnier.transfer.lists.headed.names import (
+    account_or_team,
+    other_names,
+    settled,
+    with_both_parts,
+    without_account,
+)
 from tichu_turnier.transfer.lists.name_cells import is_one_surname, two_names, without_bullet
 
-_BESIDE_A_PARTNER = (
-    (Column.FIRST_NAME, Column.FIRST_NAME_1),
-    (Column.LAST_NAME, Column.LAST_NAME_1),
-    (Column.NAME, Column.LAST_NAME_1),
-    (Column.PLAYER_1, Column.LAST_NAME_1),
-    (Column.PLAYER_2, Column.LAST_NAME_2),
-)
-"""What words mean where the parts of a partner's name stand in columns of their own (`Prénom 2`, `Nom 2`)."""
-_IN_ONE = (
-    (Column.FIRST_NAME_1, Column.LAST_NAME_1, Column.PLAYER_1),
-    (Column.FIRST_NAME_2, Column.LAST_NAME_2, Column.PLAYER_2),
-)
-"""A partner's name that has no column for its first part stands there whole."""
-_ANY_NAME = frozenset(Column) - {
-    Column.CLUB,
-    Column.STATUS,
-    Column.GONE,
-    Column.PAID,
-    Column.PRESENT,
-    Column.NOTHING,
-}
-_FIRST_OF_TWO = _ANY_NAME - {
+_FIRST_OF_TWO = NAMING - {
     Column.TEAM,
     Column.PLAYER_2,
     Column.FIRST_NAME_2,
@@ -84,6 +71,8 @@ class Layout:
     """What is answered by a tick in columns that are named by an answer (`Ja`, `Nein`, `Warteliste`)."""
     rivals: Mapping[int, Column] = field(default_factory=dict)
     """Columns that mean the same as one that is read, and are compared with it (`Bezahlt Spieler 2`)."""
+    other_names: tuple[int, ...] = ()
+    """Columns that are not read and name somebody too, perhaps who has sent a form."""
     maybe_headings: int = 0
     """The number of the first row where it may have headings and is read as people; 0 where it does not."""
     doubt: Finding | None = None
@@ -99,7 +88,7 @@ class Layout:
     @property
     def names(self) -> frozenset[int]:
         """The columns in which people are named."""
-        return frozenset(index for column, index in self.columns.items() if column in _ANY_NAME)
+        return frozenset(index for column, index in self.columns.items() if column in NAMING)
 
     @property
     def ignored(self) -> tuple[str, ...]:
@@ -181,7 +170,7 @@ def layout_of(cells: Cells, unit: Unit, choice: Choice | None = None, *, titled:
             named, poll + 1, rows[poll].cells, polls_below(rows[poll], rows[poll + 1 :], named.values())
         )
     if columns:
-        return _headed(cells, best, _settled(columns, unit), unit, chosen)
+        return _headed(cells, best, settled(columns, unit, rows[best + 1 :]), unit, chosen)
     titled = titled or bool(rows and _asks(rows[0]))
     headings = rows[0].cells if titled and rows else ()
     usual = usual_columns(rows[bool(headings) :], unit, is_comma=cells.separator == ",")
@@ -212,7 +201,7 @@ def _without_people(
     first = next((at for at, columns in enumerate(headers) if columns), None)
     if first is None:
         return headers
-    named = [at for column, at in headers[first].items() if column in _ANY_NAME]
+    named = [at for column, at in headers[first].items() if column in NAMING]
     words = [cell for cell in rows[first].cells if any(map(str.isalpha, cell))]  # `#` heads numbers
     plain = len(words) > 1 and all(_is_heading(cell, unit) for cell in words)
     return [
@@ -266,8 +255,11 @@ def _headed(cells: Cells, at: int, columns: dict[Column, int], unit: Unit, chose
             other = column is Column.STATUS and not is_plainly_about_coming(cell)
             if column in columns and column in SAID_OF_PEOPLE and not other and meant and meant.sure:
                 rivals[index] = column
-    doubt = _in_one_cell(head) or (_beside_surnames(head, below, columns) if cells.separator == "," else None)
-    return Layout(columns, at + 1, head.cells, polls, ticks, rivals, doubt=doubt)
+    doubt = _in_one_cell(head) or account_or_team(columns, head, below[:_SAMPLE], unit)
+    if doubt is None and cells.separator == ",":
+        doubt = _beside_surnames(head, below, columns)
+    others = other_names(head, below[:_SAMPLE], {*known, *polls, *ticks}, unit)
+    return Layout(columns, at + 1, head.cells, polls, ticks, rivals, others, doubt=doubt)
 
 
 def _beside_surnames(head: Row, rows: Sequence[Row], columns: Mapping[Column, int]) -> Finding | None:
@@ -285,7 +277,7 @@ def _in_one_cell(row: Row) -> Finding | None:
     words = [cell for cell in row.cells if cell]
     parts = words[0].split() if len(words) == 1 and not words[0].endswith("?") else []
     meant = {exact_meaning(part) for part in parts if not is_other_heading(part)}
-    if None in meant or not (meant & set(SAID_OF_PEOPLE) and meant & _ANY_NAME):
+    if None in meant or not (meant & set(SAID_OF_PEOPLE) and meant & NAMING):
         return None
     return Finding("import-columns-in-one", Severity.QUESTION, {"text": words[0][:60]}, ("name",))
 
@@ -316,8 +308,9 @@ def _header(cells: Cells, at: int, unit: Unit, chosen: Choice) -> dict[Column, i
             continue
         sure += meant.sure >= Sure.PLAIN
         column = meant.column
-        if column in found and (PARTS.get(folded_cell(cell)), 2) in OF_PERSON and meant.sure is Sure.EXACT:
-            column = OF_PERSON[PARTS[folded_cell(cell)], 2]  # the same words once more: of the partner
+        if column in found and meant.sure is Sure.EXACT:
+            before = row.cell(found[column][1])
+            column = _of_the_partner(cell, before, found) or column
         rank = meant.sure, index not in cells.hidden_columns
         if column not in found or rank > found[column][0]:
             found[column] = rank, index
@@ -331,9 +324,25 @@ def _header(cells: Cells, at: int, unit: Unit, chosen: Choice) -> dict[Column, i
         del found[Column.NAME]
     asked = any(cell.rstrip(" *").endswith("?") or is_other_heading(cell) for cell in row.cells)
     told = sure or len(found) > 1 or alone or asked or polls_below(row, below, ())
-    columns = {column: index for column, (_, index) in found.items()}
+    columns = with_both_parts({column: index for column, (_, index) in found.items()}, row)
+    columns = without_account(columns, row, below, unit)
     others = (*cells.rows[:at], *below)
-    return columns if told and _ANY_NAME & set(found) and not _is_person(row, others, columns) else {}
+    return columns if told and NAMING & set(found) and not _is_person(row, others, columns) else {}
+
+
+def _of_the_partner(heading: str, before: str, found: Collection[Column]) -> Column | None:
+    """What a part of a name means that stands above two columns; None for a whole one.
+
+    `Nom;Nom de famille` has two words for one part where the other part has none; `Name` beside `Nachname`
+    heads given names.
+    """
+    word = folded_cell(heading)
+    if word not in PARTS or not (Column.FIRST_NAME in found or word == folded_cell(before)):
+        return None
+    is_given = (
+        exact_meaning(heading) is Column.NAME and Column.LAST_NAME in found and Column.FIRST_NAME not in found
+    )
+    return Column.FIRST_NAME_2 if is_given else OF_PERSON.get((PARTS[word], 2))
 
 
 def _is_person(row: Row, others: Sequence[Row], columns: Mapping[Column, int]) -> bool:
@@ -346,7 +355,7 @@ def _is_person(row: Row, others: Sequence[Row], columns: Mapping[Column, int]) -
     beside = [
         at for at, cell in enumerate(row.cells) if at not in columns.values() and looks_like_person(cell)
     ]
-    named = [at for column, at in columns.items() if column in _ANY_NAME]
+    named = [at for column, at in columns.items() if column in NAMING]
     return any(_holds_people(others, at) for at in beside) and not any(
         _holds_people(others, at) for at in named
     )
@@ -373,23 +382,3 @@ def _is_sure(row: Row, unit: Unit) -> bool:
         return True
     meanings = (meaning_of(cell, unit, alone=False) for cell in row.cells if cell)
     return any(each is not None and each.sure >= Sure.PLAIN for each in meanings)
-
-
-def _settled(columns: dict[Column, int], unit: Unit) -> dict[Column, int]:
-    """Settles words that depend on others: `Name` beside `Vorname` is the last name, `Nom` alone the name."""
-    if not {Column.FIRST_NAME_2, Column.LAST_NAME_2}.isdisjoint(columns):
-        for word, meant in _BESIDE_A_PARTNER:
-            if word in columns and meant not in columns:
-                columns[meant] = columns.pop(word)
-        for first, last, whole in _IN_ONE:
-            if last in columns and first not in columns and whole not in columns:
-                columns[whole] = columns.pop(last)
-    elif Column.FIRST_NAME in columns and Column.LAST_NAME not in columns and Column.NAME in columns:
-        columns[Column.LAST_NAME] = columns.pop(Column.NAME)
-    if Column.LAST_NAME in columns and Column.FIRST_NAME not in columns and Column.NAME not in columns:
-        columns[Column.NAME] = columns.pop(Column.LAST_NAME)
-    if unit is Unit.PLAYER and Column.TEAM in columns:  # nobody enters as a team: it is named and not read
-        team = columns.pop(Column.TEAM)
-        if not _ANY_NAME & set(columns):
-            columns[Column.NAME] = team
-    return columns

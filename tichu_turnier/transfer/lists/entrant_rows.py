@@ -7,7 +7,7 @@ from tichu_turnier.files.cells import Kind, Row
 from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.tournament.model.snapshot import Unit
 from tichu_turnier.tournament.registration.entrants import NewEntrant, team_name, tidy, unseen_marks
-from tichu_turnier.transfer.lists.about_columns import is_about_leaving, is_one_too_many, more_people
+from tichu_turnier.transfer.lists.about_columns import is_about_leaving
 from tichu_turnier.transfer.lists.answers import (
     COMING,
     GONE,
@@ -18,8 +18,15 @@ from tichu_turnier.transfer.lists.answers import (
     money,
     says,
 )
-from tichu_turnier.transfer.lists.column_words import Column
+from tichu_turnier.transfer.lists.column_words import Column, is_one_too_many
 from tichu_turnier.transfer.lists.columns import Layout
+from tichu_turnier.transfer.lists.headed.companions import (
+    adds_others,
+    more_people,
+    names_others,
+    speaks_of_others,
+)
+from tichu_turnier.transfer.lists.headed.unread import doubts, unread
 from tichu_turnier.transfer.lists.list_habits import Given, Habits, habits_of
 from tichu_turnier.transfer.lists.name_cells import is_placeholder, two_names
 from tichu_turnier.transfer.lists.nobody import Sections
@@ -74,7 +81,7 @@ def read_rows(
     crowded = sum(is_beyond(row, layout) for row in rows) / len(rows) if is_comma and rows else 0.0
     fitted = [refitted(row, layout, is_comma=is_comma, crowded=crowded) for row in with_dittos(rows, layout)]
     habits = habits_of([each.row for each in fitted], layout, unit, given)
-    reader = _Reader(layout, unit, habits, mended or {}, crowded_teams(rows, layout))
+    reader = _Reader(layout, unit, habits, mended or {}, rows)
     return tuple(each for found in fitted for each in reader.read(found)), layout
 
 
@@ -87,10 +94,10 @@ class _Reader:
         unit: Unit,
         habits: Habits,
         mended: Mapping[int, str],
-        crowded: frozenset[str],
+        rows: Sequence[Row],
     ) -> None:
         self._layout, self._unit, self._habits, self._mended = layout, unit, habits, mended
-        self._crowded = crowded
+        self._crowded = crowded_teams(rows, layout)
         self._sections = Sections(layout, habits)
         self._read = layout.read
         self._others = tuple(
@@ -101,7 +108,10 @@ class _Reader:
         self._about_leaving = {at for at in self._others if is_about_leaving(layout.headings[at])}
         alone = self._others if unit is Unit.PLAYER else ()
         self._counts = {at: least for at in alone if (least := more_people(layout.headings[at]))}
-        self._thirds = {at for at in self._others if is_one_too_many(layout.headings[at])}
+        self._counts |= {at: 1 for at in self._others if _heads_others(layout.headings[at])}
+        self._unread = unread(
+            rows, layout, [at for at in self._others if at not in {*layout.seconds, *self._counts}]
+        )
 
     def read(self, fitted: Spread) -> Iterator[EntrantRow]:
         """The row with the entrants it names, or with the reason why it names none."""
@@ -153,7 +163,8 @@ class _Reader:
             yield Finding("import-unclear", Severity.QUESTION, {"text": team[:40]}, ("name",))
         yield from self._formulas(row)
         yield from self._looks(row)
-        yield from self._unread(row, new.name)
+        yield from self._beside(row, new.name)
+        yield from doubts(row, self._layout, self._unread, self._habits)
         if new.paid:
             yield from self._less(row)
         if not any(each.key == "import-odd-name" for each in person.findings):
@@ -199,7 +210,7 @@ class _Reader:
             ),
         )
 
-    def _unread(self, row: Row, name: str) -> Iterator[Finding]:
+    def _beside(self, row: Row, name: str) -> Iterator[Finding]:
         """That a column which means nothing to us says that somebody does not come, or brings others."""
         for at in self._others:
             cell, where = row.cell(at), ("cell", at)
@@ -226,8 +237,7 @@ class _Reader:
 
     def _brings_others(self, at: int, cell: str) -> bool:
         least = self._counts.get(at)
-        number = least is not None and cell.isdecimal() and int(cell) >= least
-        return number or (at in self._thirds and answer(cell) is not Answer.NOTHING)
+        return adds_others(cell) if least is None else speaks_of_others(cell, least)
 
     def _lonely(self, row: Row, new: NewEntrant) -> Iterator[Finding]:
         """That a row has nothing but a text below one heading, where all others have more."""
@@ -245,3 +255,8 @@ class _Reader:
         for at in sorted(row.struck & self._read):
             text: dict[str, str | int] = {"text": row.cell(at)[:40]}
             yield Finding("import-struck", Severity.QUESTION, text, ("cell", at))
+
+
+def _heads_others(heading: str) -> bool:
+    """Whether below a heading stand people who come along, or are one too many."""
+    return is_one_too_many(heading) or names_others(heading)

@@ -88,6 +88,12 @@ def looks_like_person(cell: str) -> bool:
     )
 
 
+def are_people(rows: Sequence[Row], at: int) -> bool:
+    """Whether mostly whole names of single people stand in a column."""
+    cells = [cell for row in rows if (cell := row.cell(at))]
+    return bool(cells) and sum(map(looks_like_person, cells)) >= _MOSTLY * len(cells)
+
+
 def several_names(rows: Sequence[Row], least: int) -> bool:
     """Whether the rows of a list have several people each, nobody of whom stands there twice.
 

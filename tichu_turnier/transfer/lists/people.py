@@ -8,9 +8,11 @@ from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.folding import folded_heading
 from tichu_turnier.tournament.model.snapshot import Unit
 from tichu_turnier.tournament.registration.entrants import LONGEST_NAME, NewEntrant, team_name, tidy
+from tichu_turnier.transfer.lists.among.names import has_words
 from tichu_turnier.transfer.lists.answers import Answer, key_of
 from tichu_turnier.transfer.lists.column_words import Column
 from tichu_turnier.transfer.lists.columns import Layout
+from tichu_turnier.transfer.lists.guessed_columns import looks_like_person
 from tichu_turnier.transfer.lists.list_habits import NAMED_BY, Habits
 from tichu_turnier.transfer.lists.name_cells import (
     Said,
@@ -121,7 +123,7 @@ class _Names:
         if not cell and not parts:
             return Said("")
         if cell and parts:
-            return self._in_order(read_person(cell), whole)
+            return self._whole_and_parts(cell, parts, whole, is_last=last in self._layout.columns)
         if cell or len(parts) < 2:  # noqa: PLR2004 - both
             text = cell or " ".join(parts)
             if _is_one_below_the_other(text):
@@ -132,10 +134,25 @@ class _Names:
             return self._in_order(said, whole)
         return self._in_parts(*parts)
 
+    def _whole_and_parts(self, cell: str, parts: tuple[str, ...], whole: Column, *, is_last: bool) -> Said:
+        """Somebody with a name in one cell and parts of one in others, perhaps of another person."""
+        if has_words(cell, " ".join(parts)):
+            return self._in_order(read_person(cell), whole)
+        if len(parts) > 1 and has_words(" ".join(parts), cell):
+            return self._in_parts(*parts)
+        if len(parts) > 1 or not is_last:
+            self._doubts.append(_doubt("import-other-name", one=" ".join(parts), other=cell))
+            return self._in_parts(*parts) if len(parts) > 1 else self._in_order(read_person(cell), whole)
+        if " " in cell:
+            self._doubts.append(_doubt("import-unclear", text=f"{cell}, {parts[0]}"))
+        return self._in_parts(cell, parts[0])
+
     def _in_parts(self, first: str, last: str) -> Said:
         """Somebody, or two, of whom given name and surname stand in two cells."""
         if (couple := self._couple(first, last)) is not None:
             return couple
+        if " " in last and has_words(last, first):  # `Anna` beside `Anna Adler`
+            return read_person(last)
         given, surname = map(read_person, (first, last))
         remark = " ".join(filter(None, (given.remark, surname.remark)))
         says = next(
@@ -281,6 +298,7 @@ class _Names:
         return plain
 
     def _team(self, own: str, one: str, other: str) -> NewEntrant:
+        own = "" if other and own in (one, other) else own  # who has sent the form
         one, other, seeks = self._without_placeholders(one, other)
         alone = seeks or (not own and not other and Column.PLAYER_1 in self._layout.columns)
         if one and not other and alone:
@@ -325,10 +343,18 @@ class _Names:
             if sign and sign not in self._habits.pictures:
                 yield sign
 
+    def _somebody_else(self, new: NewEntrant) -> Iterator[Finding]:
+        """That another column of names has somebody who is none of those that were read."""
+        for cell in map(self._row.cell, self._layout.other_names):
+            names = (new.name, *new.members)
+            if looks_like_person(cell) and not any(has_words(n, cell) or has_words(cell, n) for n in names):
+                yield _doubt("import-other-name", one=new.name, other=cell)
+
     def _told(self, new: NewEntrant, says: Answer, remarks: tuple[tuple[str, str], ...]) -> Person:
         if any(not text.strip("? ") for _, text in remarks):
             says = Answer.MAYBE if says is Answer.NOTHING else says
         remarks += tuple((new.name, text) for text in self._beside_club)
+        self._doubts += self._somebody_else(new)
         self._doubts += map(_odd_name, self._odd(new))
         self._doubts += (
             _doubt("import-someone-more", name=name, text=text)

@@ -9,7 +9,7 @@ from tichu_turnier.files.cells import MOST_ROWS, Cells, Kind, Row
 from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.tournament.model.snapshot import Unit
 from tichu_turnier.transfer.lists.answers import Answer, answer
-from tichu_turnier.transfer.lists.column_words import Column
+from tichu_turnier.transfer.lists.column_words import Column, is_heading_word
 from tichu_turnier.transfer.lists.columns import Layout
 from tichu_turnier.transfer.lists.guessed_columns import looks_like_person, several_names
 from tichu_turnier.transfer.lists.heads import label_of, labelled
@@ -141,6 +141,8 @@ def side_by_side(cells: Cells, unit: Unit) -> Cells:
     """
     for at, row in enumerate(cells.rows[:_HEADER_WITHIN]):
         words = [cell for cell in row.cells if cell]
+        if at and not any(is_heading_word(word) for cell in words for word in cell.split()):
+            continue  # `Anna Adler;Anna Adler`: who has sent a form, and for whom
         if (width := _repeats_after(row.cells, gap=unit is Unit.PARTNERSHIP)) and len(words) > 1:
             head = replace(row, cells=row.cells[:width])
             return _one_below_the_other(cells, (*cells.rows[:at], head), range(0, len(row.cells), width))

@@ -54,3 +54,8 @@ def who_is_meant(new: NewEntrant, names: Mapping[str, Sequence[str]]) -> Iterato
         if others:
             args: dict[str, str | int] = {"name": name, "others": ", ".join(islice(others, _SHOWN))}
             yield Finding("import-who-is-meant", Severity.QUESTION, args, ("name",))
+
+
+def has_words(text: str, words: str) -> bool:
+    """Whether all these words are among those of a text: `Adler Anna` has `Anna`."""
+    return set(folded(words).split()) <= set(folded(text).split())

@@ -49,7 +49,8 @@ def one_row_a_team(rows: Sequence[Row], layout: Layout) -> tuple[Sequence[Row], 
 def _with_first_partner(layout: Layout) -> Layout:
     """The columns of a list of teams: what stands below `Name` names a team, or its first partner."""
     columns = dict(layout.columns)
-    if Column.NAME in columns and Column.PLAYER_1 in columns:
+    first = {Column.PLAYER_1, Column.FIRST_NAME_1, Column.LAST_NAME_1}
+    if Column.NAME in columns and first & columns.keys():
         columns.setdefault(Column.TEAM, columns.pop(Column.NAME))
     if (
         Column.NAME in columns

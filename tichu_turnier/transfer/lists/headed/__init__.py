@@ -1,0 +1,1 @@
+"""What the headings of a list mean beside each other: parts of a name, two columns of names, third people."""
