@@ -235,3 +235,67 @@ def test_whoever_comes_along_is_asked_about(heading, cell):
 )
 def test_who_comes_alone_is_not(heading, cell):
     assert read(f'Name;{heading}\nAnna Adler;"{cell}"\n') == ["Anna Adler"]
+
+
+@pytest.mark.parametrize("days", ["Nov 28,Dec 5", "28th November,5th December", "November 28,December 5th"])
+def test_days_are_written_in_english_too(days):
+    text = f"Name,{days}\nAnna Adler,x,\nBalu Bär,,x\n"
+    assert read(text, day=date(2026, 11, 28)) == ["Anna Adler"]
+
+
+@pytest.mark.parametrize(
+    ("above", "days", "answers", "who"),
+    [
+        ('Poll "Tichu"\nhttps://x.example/poll\n\n', "Sat 28", ["OK", "", "1"], ["Anna Adler"]),
+        ('Umfrage "Tichu"\n', "Sa 28,So 29", ["OK,", ",OK", "1,1"], ["? Anna Adler", "? Balu Bär"]),
+        ("", "Sat 28,Sun 29", ["OK,OK", ",", "1,1"], ["Anna Adler"]),
+    ],
+)
+def test_a_poll_of_two_is_a_poll(above, days, answers, who):
+    """Its last row counts the answers, which are few."""
+    rows = "".join(
+        f"{name},{said}\n" for name, said in zip(["Anna Adler", "Balu Bär", "Count"], answers, strict=True)
+    )
+    assert read(f"{above},November 2026\n,{days}\n{rows}", day=date(2026, 11, 28)) == who
+
+
+@pytest.mark.parametrize(
+    "heading", ["Spielpartner/in", "Tichu-Partnerin", "Dein Spielpartner", "Teampartner:in"]
+)
+def test_whom_somebody_plays_with_is_the_partner(heading):
+    assert read(f"Name;{heading}\nAnna Adler;Balu Bär\n", PARTNERSHIP) == ["Anna Adler + Balu Bär"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Legende: rot = abgemeldet\nName;Club\nAnna Adler;Bern\n",
+        "Legend: red = cancelled, green = confirmed\nName;Club\nAnna Adler;Bern\n",
+        "Name;Club\nAnna Adler;Bern\nrot = abgemeldet;\n",
+        "Name;Club\nAnna Adler;Bern\n\nRouge : annulé\n",
+        "Name;Club\nAnna Adler;Bern\n;;;gelb hinterlegt = Warteliste\n",
+        "Wer rot markiert ist, kommt nicht\nName;Club\nAnna Adler;Bern\n",
+    ],
+)
+def test_colours_that_a_list_explains_are_asked_about(text):
+    assert "import-colours" in asked(text)
+    assert "? Anna Adler @Bern" in read(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Name;Club\nAnna Rot;Bern\nBalu Grün;Rot-Weiss\n",
+        "Anna Rot: ja\nBalu Grün: ja\nIda Blau: ja\n",
+        "Name;Farbe\nAnna Adler;rot\nBalu Bär;blau\n",
+        "Name;Nr\nAnna Adler;rot-1\nBalu Bär;blau-1\n",
+        "Stand: 20.11.2026\nName;Club\nAnna Adler;Bern\n",
+    ],
+)
+def test_colours_that_explain_nothing_are_not(text):
+    assert not asked(text)
+
+
+def test_a_line_that_somebody_typed_waits_for_no_colours():
+    text = "Name;Club\nAnna Adler;Bern\nrot = abgemeldet;\n"
+    assert [new.name for new in read_list(text, PLAYER, mended={2: "Balu Bär"}).accepted()] == ["Balu Bär"]

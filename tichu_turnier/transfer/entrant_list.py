@@ -25,6 +25,7 @@ from tichu_turnier.transfer.lists.answers import Answer
 from tichu_turnier.transfer.lists.columns import Choice, Layout, ListColumn, layout_of, list_columns
 from tichu_turnier.transfer.lists.entrant_rows import EntrantRow, read_rows
 from tichu_turnier.transfer.lists.guessed_columns import UNCLEAR
+from tichu_turnier.transfer.lists.headed.legends import with_colours_asked
 from tichu_turnier.transfer.lists.heads import said_by_title, said_of_sheet
 from tichu_turnier.transfer.lists.list_habits import PERSONS, Given
 from tichu_turnier.transfer.lists.messages import with_messages
@@ -310,7 +311,7 @@ def _preview(
         read, layout = read_rows(
             rows, layout, unit, known.mended, is_comma=cells.separator == ",", given=known.given
         )
-        read = settled_repeats(read, layout)
+        read = with_colours_asked(settled_repeats(read, layout), cells.rows, layout, known.mended)
     existing, clubs = known.existing, _clubs(known.existing, read)
     read = tuple(
         replace(each, new=replace(each.new, club=clubs[_club_key(each.new.club)])) if each.new else each

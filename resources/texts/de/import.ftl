@@ -108,6 +108,7 @@ import-two-columns = «{ $one }» und «{ $other }» antworten auf dasselbe: Was
 import-other-name = In zwei Spalten mit Namen stehen «{ $one }» und «{ $other }»: Wer spielt?
 import-team-or-sender = «{ $heading }» steht neben beiden Personen: Ist es der Name ihres Teams, oder wer sie angemeldet hat? Gelesen als Name des Teams.
 import-plays-here = Unter «{ $heading }» steht «{ $text }»: Spielt diese Person heute mit?
+import-colours = «{ $text }» erklärt Farben, und die werden nicht gelesen: Ist die Zeile richtig gelesen?
 import-brings-others = Unter «{ $heading }» steht { $text }: Wer kommt noch mit?
 import-answered-again = { $name } hat später noch einmal geantwortet: Es gilt Zeile { $line }.
 import-says-otherwise = In Zeile { $line } steht über { $name } etwas anderes: Was gilt?

@@ -108,6 +108,7 @@ import-two-columns = “{ $one }” and “{ $other }” answer the same: which 
 import-other-name = “{ $one }” and “{ $other }” stand in two columns of names: who plays?
 import-team-or-sender = “{ $heading }” stands beside both people: is it the name of their team, or who has registered them? Read as the name of the team.
 import-plays-here = Below “{ $heading }” stands “{ $text }”: does this person play today?
+import-colours = “{ $text }” explains colours, and they are not read: is the line read rightly?
 import-brings-others = Below “{ $heading }” stands { $text }: who else is coming along?
 import-answered-again = { $name } answered again later: line { $line } counts.
 import-says-otherwise = Line { $line } says something else about { $name }: which one counts?

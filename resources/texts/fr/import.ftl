@@ -108,6 +108,7 @@ import-two-columns = « { $one } » et « { $other } » répondent à la même q
 import-other-name = « { $one } » et « { $other } » se trouvent dans deux colonnes de noms : qui joue ?
 import-team-or-sender = « { $heading } » se trouve à côté des deux personnes : est-ce le nom de leur équipe, ou celui de qui les a inscrites ? Lu comme nom de l’équipe.
 import-plays-here = Sous « { $heading } » il y a « { $text } » : cette personne joue-t-elle aujourd’hui ?
+import-colours = « { $text } » explique des couleurs, qui ne sont pas lues : la ligne est-elle bien lue ?
 import-brings-others = Sous « { $heading } » il y a { $text } : qui vient encore ?
 import-answered-again = { $name } a répondu une seconde fois : c’est la ligne { $line } qui compte.
 import-says-otherwise = La ligne { $line } dit autre chose de { $name } : laquelle compte ?

@@ -52,7 +52,8 @@ _ASKED = (Column.STATUS, Column.PAID, Column.PRESENT)
 _DAY = re.compile(
     r"\b\d{1,2}[./]\s?\d{1,2}\b|\b\d{4}-\d{2}-\d{2}\b|\b\d{1,2}[:h]\d{2}\b"
     r"|\b(?:mo|di|mi|do|fr|sa|so|mon|tue|wed|thu|fri|sat|sun|lu|ma|me|je|ve|di)\w{0,8}\.?,?\s+\d{1,2}\b"
-    r"|\b\d{1,2}\.?\s+(?:jan|feb|mar|apr|mai|may|jun|jul|aug|sep|okt|oct|nov|dez|dec|fev|avr|aou|juin|juil)\w*"
+    r"|\b\d{1,2}(?:\.|st|nd|rd|th|er)?\s+(?:jan|feb|mar|apr|mai|may|jun|jul|aug|sep|okt|oct|nov|dez|dec|fev|avr|aou|juin|juil)\w*"
+    r"|\b(?:jan|feb|mar|apr|mai|may|jun|jul|aug|sep|okt|oct|nov|dez|dec|fev|avr|aou|juin|juil)\w*\.?\s+\d{1,2}(?:st|nd|rd|th)?\b"
     r"|\b(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|monday|tuesday|wednesday|thursday|friday"
     r"|saturday|sunday|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)\b"
 )
@@ -157,14 +158,21 @@ def poll_header(rows: Sequence[Row]) -> int | None:
     found = None
     for at, row in enumerate(rows[:_HEADER_WITHIN]):
         days = [index for index, cell in enumerate(row.cells) if _is_day(cell)]
-        if days and not row.cell(0) and any(is_answers(rows[at + 1 :], index) for index in days):
+        below = _without_counts(rows[at + 1 :])
+        if days and not row.cell(0) and any(is_answers(below, index) for index in days):
             found = at
     return found
 
 
+def _without_counts(rows: Sequence[Row]) -> Sequence[Row]:
+    """The rows without a last one that counts the answers of a poll (`Count;2;1`)."""
+    counts = [cell for cell in rows[-1].cells[1:] if cell] if len(rows) > 1 else []
+    return rows[:-1] if counts and rows[-1].cell(0) and all(map(str.isdecimal, counts)) else rows
+
+
 def polls_below(header: Row, rows: Sequence[Row], known: Collection[int] | Iterable[int]) -> tuple[int, ...]:
     """The columns that a header names by a day, and in which people answer."""
-    taken = set(known)
+    taken, rows = set(known), _without_counts(rows)
     return tuple(
         index
         for index, cell in enumerate(header.cells)

@@ -166,6 +166,14 @@ WAYS_TO_MAKE_IT = re.compile(
 )
 _NUMBER_OF = re.compile(r"^(?:nr|no|num|n)(?:d(?:e l)?)?|(?:s?nr|s?nummer|no|number|num|numero|id)$")
 _OF_CLUBS = ("verein", "klub", "club", "vereinszugehorigkeit")
+_OF_PARTNERS = (
+    "spielpartner",
+    "spielpartnerin",
+    "teampartner",
+    "teampartnerin",
+    "tichupartner",
+    "tichupartnerin",
+)
 _WITH_WHOM = re.compile(
     r"\bmit wem\b.*\b(?:spiel|bild)|\bavec qui\b.*\bjou|\bwho\b.*\bplay(?:ing)? with\b|\bwith whom\b"
 )
@@ -328,8 +336,8 @@ def _within(cell: str, unit: Unit, *, alone: bool) -> Column | None:
     if not words or len(cell) > _LONGEST_QUESTION:
         return None
     found = next((column for column, known in WITHIN if known & set(words)), None)
-    if found is None and any(word.endswith(_OF_CLUBS) for word in words):
-        found = Column.CLUB
+    ends = ((Column.CLUB, _OF_CLUBS), (Column.PLAYER_2, _OF_PARTNERS))
+    found = found or next((column for column, end in ends if any(w.endswith(end) for w in words)), None)
     if found not in (Column.STATUS, Column.PAID) and OF_THE_EVENT & set(words):
         return None
     if found is None and _TAKEN & set(words) and _MONEY.search(text):
