@@ -11,6 +11,7 @@ from tichu_turnier.finding import Finding, Refusal
 from tichu_turnier.folding import folded
 from tichu_turnier.tournament.tables.sides import side_of_seat
 from tichu_turnier.transfer.results.beside import Weight, side_called, weight_of
+from tichu_turnier.transfer.results.hand_numbers import counts_hands, differs, several_rows
 from tichu_turnier.transfer.results.hands import SHOWN
 from tichu_turnier.transfer.results.headings import SIDE_A, SIDE_B, Heading, Meaning, heading_of
 from tichu_turnier.transfer.results.numbers import is_stroke, score_of, whole_amount, whole_number
@@ -75,7 +76,7 @@ class Columns:
     by_side: bool = False
     """Whether a row is a side, with its points in `one`."""
     by_hand: bool = False
-    """Whether a row is a hand."""
+    """Whether a row is about one hand."""
     doubted: str = ""
     """The column (`count` or `hands`) of which it is not sure what its numbers are."""
 
@@ -223,7 +224,7 @@ class _Sorting:
     def _sides_each(self, settled: list[Heading], at: dict[str, int]) -> bool:
         """Whether a row is a side: with one column of names, one of points, and several rows a table."""
         names = [each for each in settled if each.meaning is Meaning.NAME and not each.seats]
-        if len(names) == 1 and self._several_rows(at):
+        if len(names) == 1 and several_rows(self.rows, at):
             return True
         del at["one"]
         return False
@@ -240,21 +241,17 @@ class _Sorting:
         hands = [(i, e) for i, e in enumerate(settled) if e.meaning is Meaning.HAND]
         if not hands and not numberings:
             return own, ""
-        several = self._several_rows(at)
+        several = several_rows(self.rows, at)
         for index, each in hands:
-            if "hands" in at or "number" in at:
+            role = "" if "hands" in at or "number" in at else self._role(index, at, own=own)
+            if not role or (role == "count" and role in at):
                 continue
-            bare = bool(cells := self._below(index)) and not any(map(_OF_A_HAND.search, cells))
-            if not (bare and totals):
-                at["hands"] = index
-                return False, "hands" if bare and each.several and not several else ""
-            if own or several:
-                at["number"] = index
-                return True, ""
-            if "count" not in at:
-                at["count"] = index
-                return False, "" if each.several else "count"
-        if totals and several and numberings and self._counts_hands(numberings[0], at):
+            if role != "none":
+                at[role] = index
+            bare_hand = role == "hands" and each.several and not several and self._is_bare(index)
+            doubted = bare_hand or (role == "count" and not each.several and "one" not in at)
+            return role == "number", role if doubted else ""
+        if totals and several and numberings and counts_hands(self.rows, numberings[0], at):
             at["number"] = numberings[0]
         return own or "number" in at, ""
 
@@ -264,17 +261,20 @@ class _Sorting:
             whole_number(cell) is not None for cell in self._below(index)
         )
 
-    def _counts_hands(self, index: int, at: Mapping[str, int]) -> bool:
-        """Whether numbers begin with 1 at every table, as those of hands do."""
-        tables: dict[tuple[str, str], list[int | None]] = {}
-        for row in self.rows:
-            place = _place(row, at)
-            tables.setdefault(place, []).append(whole_number(row.cell(index)))
-        return all(numbers == list(range(1, len(numbers) + 1)) for numbers in tables.values())
+    def _is_bare(self, index: int) -> bool:
+        """Whether nothing there has more in it than a number."""
+        return bool(cells := self._below(index)) and not any(map(_OF_A_HAND.search, cells))
 
-    def _several_rows(self, at: Mapping[str, int]) -> bool:
-        """Whether a table of a round has more than one row."""
-        return len({_place(row, at) for row in self.rows}) < len(self.rows)
+    def _role(self, index: int, at: Mapping[str, int], *, own: bool) -> str:
+        """Whether a column headed `Spiel` has `hands` in notation, their `number` or `count`, or `none`."""
+        if not self._is_bare(index):
+            return "hands"
+        several = several_rows(self.rows, at)
+        if "one" in at:
+            return "number" if differs(self.rows, index, at) else "count"
+        if "score" not in at and not {"a", "b"} <= at.keys():  # a row a hand, whose points nobody has found
+            return "none" if several and counts_hands(self.rows, index, at) else "hands"
+        return "number" if own or several else "count"
 
     def _people(self, settled: list[Heading]) -> tuple[tuple[People, ...], bool]:
         """The columns that name people, and whether these are only counted."""
@@ -366,11 +366,6 @@ def _drop_uncompared(at: dict[str, int], *, by_side: bool, by_hand: bool) -> Non
     names = ("difference", "victory_a", "victory_b") if by_side or by_hand else ()
     for name in (*names, *(("winner", "loser") if by_hand else ())):
         at.pop(name, None)
-
-
-def _place(row: Row, at: Mapping[str, int]) -> tuple[str, str]:
-    """What a row says of its round and table."""
-    return row.cell(at.get("round", -1)), row.cell(at["table"])
 
 
 def is_doubtful(cell: str, *, uniform: bool) -> bool:

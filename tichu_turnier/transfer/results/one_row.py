@@ -80,7 +80,8 @@ class Reading:
         report: MatchReport | None = None
         half, hand = None, 0
         if self.columns.by_side:
-            half, hand = self._amount("one") if self.cell("one") else None, self._played() or 0
+            half = self._amount("one") if self.cell("one") else None
+            hand = self._hand_number() if self.columns.by_hand else self._played() or 0
         elif self.columns.by_hand:
             hand, report = self._hand_number(), self._hand(rules)
         else:

@@ -7,8 +7,9 @@ from itertools import groupby
 from tichu_turnier.files.cells import Row
 from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.folding import folded
+from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.tournament.changes import EnterResult
-from tichu_turnier.tournament.model.snapshot import Hands, Totals
+from tichu_turnier.tournament.model.snapshot import Hands, MatchReport, Totals
 from tichu_turnier.transfer.results.beside import is_no, is_yes
 from tichu_turnier.transfer.results.columns import Columns, columns_of
 from tichu_turnier.transfer.results.hands import SHOWN, left_out
@@ -36,7 +37,7 @@ def lines_of_rows(
     sums = [row for row in behind if _is_sum(row, columns)]
     read = [Reading(row, columns, taken).read(rules_at) for row in behind if row not in sums]
     if columns.by_side:
-        read = list(_joined(read))
+        read = list(_joined(read, by_hand=columns.by_hand))
     lines, notes = _lines(read, by_hand=columns.by_hand), (*_notes(columns, rows), *map(_left_out, sums))
     return tuple(lines) if taken is None else taken.asked_in(lines), (*notes, *told_once(taken))
 
@@ -83,18 +84,18 @@ def _lines(read: Sequence[ReadRow], *, by_hand: bool) -> Iterator[ResultLine]:
             yield _unnumbered(group)
 
 
-def _joined(read: Iterable[ReadRow]) -> Iterator[ReadRow]:
-    """Both sides of a match in one row; each stands in a row of its own, with the names of whoever it is."""
-    groups: dict[tuple[int | None, int | None], list[ReadRow]] = {}
+def _joined(read: Iterable[ReadRow], *, by_hand: bool) -> Iterator[ReadRow]:
+    """Both sides of a match, or of one hand, in one row; each has its own, with its names."""
+    groups: dict[tuple[int | None, int | None, int], list[ReadRow]] = {}
     for row in read:
-        groups.setdefault((row.round, row.table), []).append(row)
+        groups.setdefault((row.round, row.table, row.hand if by_hand else 0), []).append(row)
     for group in groups.values():
         findings = tuple(finding for row in group for finding in row.findings)
         halves = [row.half for row in group if row.half is not None]
         first, counts = group[0], {row.hand for row in group}
         if len(group) != len("ab") or len(counts) > 1 or len(halves) == 1:
-            args: dict[str, str | int] = {"count": len(group)}
-            findings = (*findings, Finding("reading-one-side", args=args))
+            wrong = Finding("reading-one-side", args={"count": len(group)})
+            findings = (*findings, wrong.within("hand", first.hand, hand=first.hand) if by_hand else wrong)
         named = [
             replace(each, seats=(side, side + 2))
             for side, row in enumerate(group[:2])
@@ -109,10 +110,14 @@ def _joined(read: Iterable[ReadRow]) -> Iterator[ReadRow]:
             for each in claim.named
             if each.outcome
         ]
-        report = Totals(halves[0], halves[1], first.hand) if len(halves) == len(group) == len("ab") else None
+        report: MatchReport | None = None
+        if len(halves) == len(group) == len("ab"):
+            one_hand = Hands((HandReport(halves[0], halves[1]),))
+            report = one_hand if by_hand else Totals(halves[0], halves[1], first.hand)
         note = " ".join(dict.fromkeys(row.note for row in group if row.note))
-        claims = (Claim(0, tuple(named)),)
-        yield replace(first, report=report, hand=0, findings=findings, claims=claims, note=note)
+        hand = first.hand if by_hand else 0
+        claims = (Claim(hand, tuple(named)),)
+        yield replace(first, report=report, hand=hand, findings=findings, claims=claims, note=note)
 
 
 def _of_row_said(named: Named, side: int) -> Named:
