@@ -13,6 +13,7 @@ from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.folding import folded
 from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.tournament.scoring.invariants import closed_sum_findings
+from tichu_turnier.transfer.import_facts import facts_denied
 from tichu_turnier.transfer.tournament_json import claims
 
 _NEVER = frozenset(["verify-seat-twice"])
@@ -21,17 +22,18 @@ _MOST = 20
 """So many differences are named."""
 _JOINED = 2
 _OF_A_RESULT = ("score", "hands_played")
-_OF_A_ROW = ("place", "name", "victory_points", "tichu_points", "hands")
+_OF_A_ROW = ("place", "name", "club", "victory_points", "tichu_points", "hands")
 Said = Mapping[str, Json]
 ByNumbers = Mapping[tuple[int, ...], Mapping[str, object]]
 
 
 def judged(tournament: Tournament, said: Json) -> tuple[Finding, ...]:
-    """Errors for what cannot be, questions for what `verify` objects to or the claims of the file deny.
+    """Errors for what cannot be, questions for what `verify` objects to or one part denies of another.
 
     `said` are the claims as they stand in the file; None where it has none, as those of others do.
     """
     found = list(map(_as_asked, closed_sum_findings(tournament)))
+    found.extend(facts_denied(tournament))
     found.extend(_names(tournament))
     if isinstance(said, dict):
         found.extend(islice(_differing(said, claims(tournament)), _MOST))

@@ -286,6 +286,7 @@ _BOUNDS: Mapping[str, tuple[int, int]] = {
     "board_seed": (0, 10**12),
     "clubs_apart_rounds": (0, 999),
     "dropped_rounds": (0, 999),
+    "fee": (0, 10**9),
     "first_out": (0, 5),
     "first_round": (1, 999),
     "groups": (0, 999),
