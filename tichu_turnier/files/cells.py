@@ -207,6 +207,8 @@ def text_of_bytes(data: bytes) -> tuple[str, tuple[Finding, ...]]:
     return data.decode(encoding, errors="replace"), (Finding("import-encoding-guessed", Severity.NOTE),)
 
 
+_LINE_ENDS = str.maketrans("\f\u2028\u2029", "\n\n\n")
+"""A new page, line or paragraph of a text begins a row."""
 _DOUBLED = re.compile("[\u00c2-\u00f4][^\x00-\x7f]+")
 """Where UTF-8 was read as Windows text and written once more: `MÃ¼ller`."""
 
@@ -248,8 +250,10 @@ def rows_of_text(text: str, separator: str = "") -> Cells:
     if len(text) > MOST_LETTERS:
         raise too_big(len(text))
     plain = text.removeprefix("\ufeff")
-    text = undoubled(plain)
-    findings = [] if text == plain else [Finding("import-encoding-doubled", Severity.NOTE)]
+    text = undoubled(plain).translate(_LINE_ENDS)
+    findings = (
+        [] if text == plain.translate(_LINE_ENDS) else [Finding("import-encoding-doubled", Severity.NOTE)]
+    )
     found, text, skipped = _separator(text)
     rows: list[Row] = []
     unclosed: list[int] = []

@@ -20,7 +20,13 @@ from tichu_turnier.tournament.registration.entrants import (
     tidy,
 )
 from tichu_turnier.transfer.lists.account import Account, account_of
-from tichu_turnier.transfer.lists.among.names import by_word, namesake, similar, who_is_meant
+from tichu_turnier.transfer.lists.among.names import (
+    by_word,
+    namesake,
+    similar,
+    still_registered,
+    who_is_meant,
+)
 from tichu_turnier.transfer.lists.answers import Answer
 from tichu_turnier.transfer.lists.columns import Choice, Layout, ListColumn, layout_of, list_columns
 from tichu_turnier.transfer.lists.entrant_rows import EntrantRow, read_rows
@@ -351,6 +357,8 @@ def _lines(
                 without_club.add(exact_name(each.new.name))
             told = (*objection, *told) if objection or place not in likeness else (likeness[place], *told)
             place += 1
+        elif each.about is not None:
+            told = (*told, *still_registered(told, each.about, existing))
         lines.append(_line(each, told, layout, parts[each.row.number]))
         parts[each.row.number] += 1
     return tuple(lines)

@@ -147,3 +147,5 @@ import-may-be-headings = «{ $text }»: Sind das Überschriften? Gelesen als Nam
 import-section = «{ $text }» ist als Überschrift der Zeilen darunter gelesen.
 import-other-headings = «{ $text }» weiter oben sind andere Überschriften: Ist die Zeile richtig gelesen?
 import-no-answer = { $name } hat für keinen Tag geantwortet: weggelassen.
+import-several-people = «{ $text }»: Sind das mehrere Personen? Gelesen als: ja.
+import-gone-registered = { $name } ist bereits angemeldet und bleibt es: Diese Liste meldet niemanden ab.

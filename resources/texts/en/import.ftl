@@ -147,3 +147,5 @@ import-may-be-headings = “{ $text }”: are these headings? Read as names.
 import-section = “{ $text }” was read as a heading of the lines below.
 import-other-headings = “{ $text }” further up are other headings: is the line read rightly?
 import-no-answer = { $name } has answered for no day: left out.
+import-several-people = “{ $text }”: are these several people? Read as: yes.
+import-gone-registered = { $name } is registered and stays so: this list withdraws nobody.

@@ -147,3 +147,5 @@ import-may-be-headings = « { $text } » : est-ce des titres ? Lu comme des noms
 import-section = « { $text } » a été lu comme titre des lignes suivantes.
 import-other-headings = « { $text } » plus haut, ce sont d’autres titres : la ligne est-elle bien lue ?
 import-no-answer = { $name } n’a répondu pour aucun jour : laissé de côté.
+import-several-people = « { $text } » : est-ce plusieurs personnes ? Lu comme : oui.
+import-gone-registered = { $name } est déjà inscrit et le reste : cette liste ne désinscrit personne.

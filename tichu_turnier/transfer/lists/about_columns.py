@@ -28,9 +28,13 @@ _LEAVING = re.compile(
     r"abmeld|abgemeld|absag|abgesag|storn|austritt|warteliste|\bannul|\bcancel|withdr|desist"
     r"|desinscr|wait(?:ing )?list|liste d.attente"
     r"|ruckerst|rueckerst|erstatt|ruckzahl|rueckzahl|zuruck(?:be|ge)?zahlt|zurueck(?:be|ge)?zahlt|refund|rembours"
-    r"|reimburs|ruckgabe|zuruckgegeben"
+    r"|reimburs|ruckgabe|zuruckgegeben|ersetz|vertret|\bremplac|\breplace|substitut"
 )
-"""Who has been paid back has hardly paid to play."""
+"""Who has been paid back has hardly paid to play, and for whom another plays, that one comes."""
+_FROM_ROUND = re.compile(
+    r"\b(?:ab|von|from|since|starting|des|a partir d\w+)\W*(?:der |the |in |la |le |l')?"
+    r"(?:runde|round|ronde|tour|manche)\b|\b(?:erste|first|premiere) (?:runde|round|ronde|manche)\b"
+)
 _ARRIVAL = re.compile(r"eingecheckt|check|arriv|eingetroffen|angekommen|\bda\b|\bhere\b|est la\b|sur place")
 _AMOUNT = re.compile(
     r"betrag|summe|\bamount|\bsum\b|montant|somme|\bchf\b|\beuro?\b|preis|\bprice|\bprix\b|\bfee\b|startgeld"
@@ -57,6 +61,11 @@ def is_about_arrival(cell: str) -> bool:
 def is_about_leaving(cell: str) -> bool:
     """Whether a heading is about who has left or waits, whatever it asks: `Absagegrund`, `Austritt`."""
     return _LEAVING.search(folded(cell)) is not None
+
+
+def is_about_a_round(cell: str) -> bool:
+    """Whether a heading asks from which round on somebody plays: `Ab Runde`."""
+    return _FROM_ROUND.search(folded(cell)) is not None
 
 
 def is_about_an_amount(cell: str) -> bool:

@@ -7,7 +7,7 @@ from tichu_turnier.files.cells import Kind, Row
 from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.tournament.model.snapshot import Unit
 from tichu_turnier.tournament.registration.entrants import NewEntrant, team_name, tidy, unseen_marks
-from tichu_turnier.transfer.lists.about_columns import is_about_leaving
+from tichu_turnier.transfer.lists.about_columns import is_about_a_round, is_about_leaving
 from tichu_turnier.transfer.lists.answers import (
     COMING,
     GONE,
@@ -106,6 +106,7 @@ class _Reader:
             if heading and (at not in self._read or at in layout.seconds)
         )
         self._about_leaving = {at for at in self._others if is_about_leaving(layout.headings[at])}
+        self._from_round = {at for at in self._others if is_about_a_round(layout.headings[at])}
         alone = self._others if unit is Unit.PLAYER else ()
         self._counts = {at: least for at in alone if (least := more_people(layout.headings[at]))}
         self._counts |= {at: 1 for at in self._others if _heads_others(layout.headings[at])}
@@ -216,6 +217,8 @@ class _Reader:
             cell, where = row.cell(at), ("cell", at)
             leaves = at in self._about_leaving and answer(cell) not in (Answer.NO, Answer.NOTHING)
             leaves = leaves or (at in self._habits.roles and not is_player(cell))
+            if at in self._from_round and cell not in ("", "1"):
+                cell, leaves = f"{self._layout.headings[at]} {cell}", True
             leaves = leaves or (self._unit is Unit.PARTNERSHIP and self._speaks_of_one(row, cell))
             if cell and (leaves or is_leaving(cell)):
                 yield Finding("import-maybe", Severity.QUESTION, {"name": name, "text": cell[:40]}, where)

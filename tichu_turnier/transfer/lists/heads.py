@@ -49,6 +49,8 @@ _OF_FILES = word_set(
 """What stands in names of files and says nothing of what is in them."""
 _COUNT = re.compile(r"\(?\d+(?:\s?/\s?\d+)?\)?$")
 _RULES = "-–—=_*#~"
+_BOLD = "*_"
+"""What a chat makes letters bold or slanted by."""
 _LONGEST = 80
 
 
@@ -57,10 +59,17 @@ def is_group(cell: str) -> bool:
     return _GROUP.fullmatch(folded(tidy(cell[:_LONGEST]))) is not None
 
 
+def is_bold(cell: str) -> bool:
+    """Whether the whole of a cell stands between the signs by which a chat makes letters bold."""
+    text = cell.strip()
+    return len(text) > 1 + 1 and text[0] == text[-1] and text[0] in _BOLD
+
+
 def section_of(cell: str) -> Answer | None:
     """What a heading among the rows of a list says of those below it; None for a cell that is none.
 
-    With a count or between dashes (`Can't go (2)`, `--- ab hier Warteliste ---`) any words may say it.
+    With a count, between dashes or in bold letters (`Can't go (2)`, `--- ab hier Warteliste ---`,
+    `*Weiss noch nicht*`) any words may say it.
     """
     text = tidy(cell[:_LONGEST])
     words = text.strip(f"{_RULES}: ")
@@ -68,7 +77,7 @@ def section_of(cell: str) -> Answer | None:
     words = words[: count.start()].rstrip(": ") if count else words
     key = key_of(words)
     said = next((said for said, known in _SECTIONS.items() if key in known), None)
-    if said is not None or not (count or text[:2].strip(_RULES) == "" or text.endswith(":")):
+    if said is not None or not (count or is_bold(text) or text[:2].strip(_RULES) == "" or text.endswith(":")):
         return said
     return answer(words) if answer(words) in _SECTIONS else None
 

@@ -8,7 +8,7 @@ from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.transfer.lists.answers import GONE, MAYBE, WAITING, Answer, answer, key_of, word_set
 from tichu_turnier.transfer.lists.column_words import Column, exact_meaning, is_other_heading
 from tichu_turnier.transfer.lists.columns import Layout
-from tichu_turnier.transfer.lists.heads import is_group, section_of
+from tichu_turnier.transfer.lists.heads import is_bold, is_group, section_of
 from tichu_turnier.transfer.lists.list_habits import NAMED_BY, Habits
 from tichu_turnier.transfer.lists.name_cells import (
     MOST_WORDS,
@@ -51,6 +51,8 @@ class Sections:
         self.doubts: tuple[Finding, ...] = ()
         """What is to be asked of its rows: other headings stand above them."""
         self._begun = bool(layout.headings)
+        self._sectioned = False
+        """Whether a line further up says of those below it whether they come."""
         self._named = False
         """Whether somebody stands below the last line that heads others."""
 
@@ -68,7 +70,7 @@ class Sections:
             return found
         others = [cell for cell in words if not cell.strip("():").isdecimal()]
         if len(others) == 1 and (section := self._section(others[0])) is not None:
-            self.current = section
+            self.current, self._sectioned = section, True
             return _heads_lines(words)
         cell = next((cell for column in NAMED_BY if (cell := self._layout.cell(row, column))), "")
         if self._layout.headings:
@@ -104,7 +106,8 @@ class Sections:
             return None
         if is_group(text):
             return no_person((text,))
-        labels = self._begun and text.rstrip().endswith(":") and not is_placeholder(text)
+        is_heading = text.rstrip().endswith(":") or (self._sectioned and is_bold(text))
+        labels = self._begun and is_heading and not is_placeholder(text)
         refuses = self._begun and _is_refusal(text)
         if labels or refuses:
             self.current = Answer.MAYBE

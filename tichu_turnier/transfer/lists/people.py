@@ -1,6 +1,6 @@
 """The people whom a row names, with what stood beside their names, and what is doubtful about them."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from tichu_turnier.files.cells import Kind, Row
@@ -8,6 +8,8 @@ from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.folding import folded_heading
 from tichu_turnier.tournament.model.snapshot import Unit
 from tichu_turnier.tournament.registration.entrants import LONGEST_NAME, NewEntrant, team_name, tidy
+from tichu_turnier.transfer.lists.among.beside import people_beside
+from tichu_turnier.transfer.lists.among.couples import is_one_below_the_other, said_of_both, with_surname
 from tichu_turnier.transfer.lists.among.names import has_words
 from tichu_turnier.transfer.lists.answers import Answer, key_of
 from tichu_turnier.transfer.lists.column_words import Column
@@ -71,6 +73,7 @@ def entrants_in(
         yield from reader.players(said)
     else:
         yield reader.team(said)
+    yield from reader.others()
 
 
 def _doubt(key: str, **args: str | int) -> Finding:
@@ -90,6 +93,11 @@ class _Names:
         self._beside_club: list[str] = []
         if is_unclear_club(club) or is_damaged(club):
             self._doubts.append(Finding("import-unclear", Severity.QUESTION, {"text": club[:40]}, ("name",)))
+        named = " ".join(cell for at in sorted(layout.names) if (cell := row.cell(at)))
+        self._others = () if layout.headings else people_beside(club, named, habits.clubs)
+        if self._others:
+            self._doubts.append(_doubt("import-several-people", text=f"{named}, {club}"))
+            club = ""
         self._club_mark = mark_of(club) if club and not club[-1].isalnum() else Answer.NOTHING
         self._club = self._plain_club(club)
 
@@ -126,7 +134,7 @@ class _Names:
             return self._whole_and_parts(cell, parts, whole, is_last=last in self._layout.columns)
         if cell or len(parts) < 2:  # noqa: PLR2004 - both
             text = cell or " ".join(parts)
-            if _is_one_below_the_other(text):
+            if is_one_below_the_other(text):
                 return Said(text)
             said = read_person(text)
             if self._unit is Unit.PARTNERSHIP and two_names(said.name):
@@ -215,12 +223,20 @@ class _Names:
         new = NewEntrant(first.name, (), self._club)
         yield self._person(replace(new, surname_words=first.surname_words), first)
 
+    def others(self) -> Iterator[Person]:
+        """Who stands where a club could: two players, or the two of another team."""
+        if self._others and self._unit is Unit.PARTNERSHIP:
+            yield self._told(NewEntrant(team_name(*self._others), self._others), Answer.NOTHING, ())
+            return
+        for name in self._others:
+            yield self._told(NewEntrant(name), Answer.NOTHING, ())
+
     def _two(self, name: str) -> tuple[str, str] | None:
         """Two people in one cell; a couple has its surname once (`Hans und Heidi Hase`)."""
         both = two_names(name)
         if both is None or any(is_placeholder(each) for each in both):
             return None
-        return _with_surname(both)
+        return with_surname(both)
 
     def _with_club(self, said: Said) -> Said:
         """The name without the club that stands behind it, in brackets, behind a comma or a dash."""
@@ -266,9 +282,7 @@ class _Names:
         if whole is Answer.NO and first.remark and all(each.name for each in people):
             whole = Answer.MAYBE  # behind two names it may be said of the second alone
         new = self._team(own, *(each.name for each in people))
-        says = (
-            _said_of_both([each.says for each in people if each.name]) if whole is Answer.NOTHING else whole
-        )
+        says = said_of_both([each.says for each in people if each.name]) if whole is Answer.NOTHING else whole
         told = {(each.name, each.remark): None for each in people if each.remark}
         if first.remark and both[0] is not first:
             told[new.name, first.remark] = None
@@ -283,7 +297,7 @@ class _Names:
             return read_person(said.name) if not said.remark and said.says is Answer.NOTHING else said, Said(
                 ""
             )
-        full = _with_surname(both)
+        full = with_surname(both)
         if full != both:
             self._doubts.append(_doubt("import-one-surname", one=full[0], other=full[1]))
         one, other = map(self._partner, full)
@@ -372,28 +386,5 @@ class _Names:
         return Person(new, says, "; ".join(text for _, text in remarks), (*self._doubts, *notes))
 
 
-def _said_of_both(said: Sequence[Answer]) -> Answer:
-    """What is said of two by what is said of each: where one comes and the other does not, nobody knows."""
-    spoken = [each for each in said if each is not Answer.NOTHING]
-    if Answer.NO in spoken and set(said) != {Answer.NO}:
-        return Answer.MAYBE
-    return spoken[0] if spoken else Answer.NOTHING
-
-
-def _is_one_below_the_other(text: str) -> bool:
-    """Whether two names stand in the lines of a cell; `Bär / der Grosse` is one."""
-    both = two_names(text) if "\n" in text else None
-    return both is not None and not both[1][:1].islower()
-
-
 def _odd_name(name: str) -> Finding:
     return _doubt("import-odd-name", text=name)
-
-
-def _with_surname(both: tuple[str, str]) -> tuple[str, str]:
-    """Two people with the surname that they share: of `Hans` and `Heidi Hase` both are called `Hase`."""
-    one, other = both
-    words = other.split()
-    if " " not in one and len(words) == 2 and one.isalpha():  # noqa: PLR2004 - given name and surname
-        return f"{one} {words[1]}", other
-    return both

@@ -23,7 +23,13 @@ from tichu_turnier.transfer.lists.name_cells import (
     two_names,
 )
 from tichu_turnier.transfer.lists.said.denied import is_denied
-from tichu_turnier.transfer.lists.said.payments import amount_in, is_another_day, is_other_currency, is_term
+from tichu_turnier.transfer.lists.said.payments import (
+    amount_in,
+    is_another_day,
+    is_other_currency,
+    is_share,
+    is_term,
+)
 
 _UNTICKED = ("0", "false", "falsch", "faux")
 _OPPOSITE = {Answer.YES: Answer.NO, Answer.NO: Answer.YES}
@@ -277,6 +283,7 @@ def _paid(row: Row, layout: Layout, habits: Habits, findings: list[Finding]) -> 
         _is_another_amount(cell, habits)
         or is_other_currency(cell, heading, habits.given.currency)
         or is_another_day(cell, habits.given.day)
+        or is_share(cell, habits.given.due)
     )
     if odd or said in (Answer.MAYBE, Answer.UNKNOWN) or (cell and is_term(heading)):
         findings.append(_question("import-unclear", row, at))

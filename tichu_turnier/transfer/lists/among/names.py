@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import chain, islice
 
-from tichu_turnier.desk.similar import similar_names
+from tichu_turnier.desk.similar import plain, similar_names
 from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.folding import folded
 from tichu_turnier.tournament.model.snapshot import Entrant
@@ -14,7 +14,10 @@ _SHOWN = 3
 
 
 def similar(news: Sequence[NewEntrant], existing: Sequence[Entrant]) -> dict[int, Finding]:
-    """For the lines of a list, by index: whose name looks like another one further up or registered."""
+    """For the lines of a list, by index: whose name looks like another one further up or registered.
+
+    Who is written with the same words in another order, or without accents, is asked about.
+    """
     listed = [(name, -1) for entrant in existing for name in people(entrant)]
     first = len(listed)
     listed.extend((tidy(name), line) for line, new in enumerate(news) for name in people(new))
@@ -23,7 +26,9 @@ def similar(news: Sequence[NewEntrant], existing: Sequence[Entrant]) -> dict[int
         (other, above), (name, line) = listed[one], listed[later]
         if above != line and name:
             args: dict[str, str | int] = {"name": name, "other": other}
-            found.setdefault(line, Finding("import-similar-name", Severity.WARNING, args, ("name",)))
+            same = plain(name) == plain(other) and exact_name(name) != exact_name(other)
+            severity = Severity.QUESTION if same else Severity.WARNING
+            found.setdefault(line, Finding("import-similar-name", severity, args, ("name",)))
     return found
 
 
@@ -32,6 +37,17 @@ def namesake(found: Finding, new: NewEntrant, without_club: Collection[str]) -> 
     if found.key != "entrant-namesake" or (tidy(new.club) and exact_name(new.name) not in without_club):
         return found
     return Finding("import-same-person", Severity.QUESTION, {"name": tidy(new.name)}, ("name",))
+
+
+def still_registered(
+    told: Sequence[Finding], about: NewEntrant, existing: Sequence[Entrant]
+) -> Iterator[Finding]:
+    """That somebody whom a list leaves out as withdrawn is registered all the same, and stays."""
+    named = set(map(exact_name, people(about)))
+    if any(each.key == "import-gone" for each in told) and any(
+        named & set(map(exact_name, people(entrant))) for entrant in existing
+    ):
+        yield Finding("import-gone-registered", Severity.WARNING, {"name": tidy(about.name)}, ("name",))
 
 
 def by_word(news: Sequence[NewEntrant], existing: Sequence[Entrant]) -> Mapping[str, Sequence[str]]:
@@ -45,12 +61,12 @@ def by_word(news: Sequence[NewEntrant], existing: Sequence[Entrant]) -> Mapping[
 
 
 def who_is_meant(new: NewEntrant, names: Mapping[str, Sequence[str]]) -> Iterator[Finding]:
-    """The question who is meant by a word that is a part of another's name: `Biber` beside `Balu Biber`.
+    """The question who is meant by a part of another's name: `Biber` or `B. Biber` beside `Balu Biber`.
 
     `names` are those of `by_word`.
     """
     for name in dict.fromkeys(map(tidy, people(new))):
-        others = names.get(folded(name), ()) if name and " " not in name else ()
+        others = names.get(folded(name), ()) if name and " " not in name else tuple(_in_full(name, names))
         if others:
             args: dict[str, str | int] = {"name": name, "others": ", ".join(islice(others, _SHOWN))}
             yield Finding("import-who-is-meant", Severity.QUESTION, args, ("name",))
@@ -59,3 +75,19 @@ def who_is_meant(new: NewEntrant, names: Mapping[str, Sequence[str]]) -> Iterato
 def has_words(text: str, words: str) -> bool:
     """Whether all these words are among those of a text: `Adler Anna` has `Anna`."""
     return set(folded(words).split()) <= set(folded(text).split())
+
+
+def _in_full(name: str, names: Mapping[str, Sequence[str]]) -> Iterator[str]:
+    """The names whose given name may be the letter in this one: of `B. Biber` also `Balu Biber`."""
+    words = [folded(word).rstrip(".") for word in name.split()]
+    whole = [word for word in words if len(word) > 1]
+    if len(words) < 2 or not whole or len(whole) == len(words):  # noqa: PLR2004 - a letter and a surname
+        return
+    for other in names.get(whole[-1], ()):
+        parts = folded(other).split()
+        fits = (
+            part.startswith(word) if len(word) == 1 else part == word
+            for word, part in zip(words, parts, strict=False)
+        )
+        if len(parts) == len(words) and all(fits) and folded(other) != folded(name):
+            yield other

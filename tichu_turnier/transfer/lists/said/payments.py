@@ -1,6 +1,7 @@
 """Tell what of a payment in a cell does not fit: another amount or currency, a day to come, a term."""
 
 import re
+from collections.abc import Sequence
 from datetime import date, timedelta
 from functools import lru_cache
 
@@ -28,6 +29,7 @@ _TERM = re.compile(
 _AMOUNT = re.compile(
     r"(?<![\d.,:/-])(\d{1,4}(?:[.,]\d{2})?)(?:\.?[-–—]{1,2})?(?![\d:/]|[.,]\d|\.\s?(?:\d|[a-z]))"
 )
+_A_PAIR = 2
 _LONG_AGO = timedelta(days=300)
 """Who paid before has hardly paid for this tournament."""
 
@@ -58,6 +60,12 @@ def is_other_currency(cell: str, heading: str, currency: str) -> bool:
     said = {code for code, sign in _BESIDE.items() if sign.search(text)}
     said = said or {code for code, sign in _NAMED.items() if sign.search(above)}
     return bool(said - {currency.upper()})
+
+
+def is_share(cell: str, due: Sequence[float]) -> bool:
+    """Whether a cell may say how much or how many of all have paid, `1/2` or `10/20`, rather than a day."""
+    found = re.fullmatch(r"(\d{1,3})\s*/\s*(\d{1,3})", cell.strip())
+    return found is not None and (int(found[2]) <= _A_PAIR or int(found[2]) in due)
 
 
 def is_another_day(cell: str, day: date | None) -> bool:
