@@ -155,22 +155,23 @@ def test_who_is_registered_already_is_told():
 
 
 @pytest.mark.parametrize(
-    ("one", "other", "alike"),
+    ("one", "other", "alike", "same"),
     [
-        ("Anna Meier", "Anna Maier", True),
-        ("Hans-Peter Müller", "Hanspeter Mueller", True),
-        ("Nguyễn Van An", "Nguyen Van An", True),
-        ("Christian Bodenmann", "Kristian Bodenmann", True),
-        ("Adler 1", "Adler 2", False),
-        ("Anna", "Anne", False),
-        ("Team Adler", "Team Amsel", False),
+        ("Anna Meier", "Anna Maier", True, False),
+        ("Hans-Peter Müller", "Hanspeter Mueller", True, True),
+        ("Nguyễn Van An", "Nguyen Van An", True, True),
+        ("Christian Bodenmann", "Kristian Bodenmann", True, False),
+        ("Adler 1", "Adler 2", False, False),
+        ("Anna", "Anne", False, False),
+        ("Team Adler", "Team Amsel", False, False),
     ],
 )
-def test_similar_names(one, other, alike):
+def test_similar_names(one, other, alike, same):
+    """Who has the same name in other letters waits; for one that only looks like it there is a warning."""
     text = f"Name;Verein\n{one};\n{other};\n"
     found = told(read_list(text, PLAYER))
     assert found == ([(3, "import-similar-name")] if alike else [])
-    assert len(read_list(text, PLAYER).accepted()) == 2
+    assert len(read_list(text, PLAYER).accepted()) == 2 - same
 
 
 def test_surname_and_given_name_exchanged_are_one_person():
