@@ -157,6 +157,11 @@ def test_a_third_player_is_asked_about_and_no_team(headings):
         ("1. Abend;Essen", "x;", ";x"),
         ("KW 48", "x", ""),
         ("Mahl;Jass", "ja;ja", "ja;nein"),
+        ("Turnier", "ja", "vielleicht"),
+        ("Dabei;Tichu", "ja;ja", "ja;nein"),
+        ("Produkt", "Ticket Tichu", "Kuchen"),
+        ("Anlass", "Turnier, Abendessen", "nur Abendessen"),
+        ("Turnier", "Tichu", "Jass"),
     ],
 )
 def test_who_says_no_where_nothing_is_read_is_asked_about(headings, yes, no):
@@ -178,6 +183,7 @@ def test_who_says_no_where_nothing_is_read_is_asked_about(headings, yes, no):
         ("Turnierleitung", ""),
         ("Tichu-Neuling", ""),
         ("Rolle;Jass", "Spieler;nein"),
+        ("Bemerkung", "bringe Tichu-Karten"),
     ],
 )
 def test_a_no_to_something_else_asks_nothing(headings, cells):

@@ -31,6 +31,7 @@ _OF_PLAYING = re.compile(
     r"|sept?\w*|o[kc]t\w*|nov\w*|de[zc]\w*"
 )
 """The words of a heading that asks whether somebody plays, or when, and nothing else."""
+_THE_EVENT = re.compile(r"\b(?:tichu|turnier|tichuturnier|tournament|tournoi)\b")
 _BESIDE_THEM = FILLERS | {"st", "nd", "rd", "th", "er", "eme"}
 _LONG = 6
 _IN_COMPOUNDS = tuple(word for word in MEANING if len(word) >= _LONG)
@@ -44,26 +45,40 @@ class Unread:
 
     answers: Mapping[int, bool]
     """Those with answers, and whether they ask who plays: there no answer is one too."""
+    naming: frozenset[int]
+    """Those below which many name this event: `Ticket Tichu` above `Kuchen`."""
     dated: tuple[int, ...]
-    """The others."""
+    """All without answers: a day there may be another one than today."""
 
 
 def unread(rows: Sequence[Row], layout: Layout, others: Sequence[int]) -> Unread:
     """What is to be looked at of the `others`, the columns that are not read."""
     known = {*layout.rivals, *layout.other_names}
-    found = {}
+    found, naming = {}, set()
     for at in others:
         heading = layout.headings[at]
         text = folded(heading)
         of_playing = _is_of_playing(text)
         if at not in known and (of_playing or not _is_known(heading, text)) and _holds_answers(rows, at):
             found[at] = of_playing and any(answer(row.cell(at)) is Answer.YES for row in rows)
-    return Unread(found, tuple(at for at in others if at not in found))
+        elif at not in known and not is_other_heading(heading) and _many_name_it(rows, at):
+            naming.add(at)
+    return Unread(found, frozenset(naming), tuple(at for at in others if at not in found))
 
 
 def _holds_answers(rows: Sequence[Row], at: int) -> bool:
     """Whether answers stand in a column; 1 in some rows and 0 in others are two."""
     return is_answers(rows, at) or {cell for row in rows if (cell := row.cell(at))} == {"0", "1"}
+
+
+def _many_name_it(rows: Sequence[Row], at: int) -> bool:
+    """Whether half of the cells of a column name this event."""
+    cells = [cell for row in rows if (cell := row.cell(at))]
+    return bool(cells) and 2 * sum(map(_names_it, cells)) >= len(cells)
+
+
+def _names_it(cell: str) -> bool:
+    return _THE_EVENT.search(folded(cell)) is not None
 
 
 def _is_of_playing(heading: str) -> bool:
@@ -93,12 +108,10 @@ def doubts(row: Row, layout: Layout, columns: Unread, habits: Habits) -> tuple[F
     day = habits.given.day
     comes = _comes(row, layout) or any(is_player(row.cell(at)) for at in habits.roles)
     comes = comes or any(answered(row.cell(at)) is Answer.YES for at in plays)
-    no = (
-        at
-        for at in columns.answers
-        if (at in plays and not row.cell(at)) or (_is_no(row, at) and (at in plays or not comes))
-    )
-    later = (at for at in columns.dated if day is not None and _is_later(row.cell(at), day))
+    asked = [at for at in plays if answered(row.cell(at)) is not Answer.YES]
+    asked += [at for at in columns.answers if at not in plays and not comes and _is_no(row, at)]
+    asked += [at for at in columns.naming if row.cell(at) and not _names_it(row.cell(at))]
+    asked += [at for at in columns.dated if day is not None and _is_later(row.cell(at), day)]
     return tuple(
         Finding(
             "import-plays-here",
@@ -106,7 +119,7 @@ def doubts(row: Row, layout: Layout, columns: Unread, habits: Habits) -> tuple[F
             {"heading": layout.headings[at][:40], "text": row.cell(at)[:40] or "–"},
             ("cell", at),
         )
-        for at in sorted({*no, *later})
+        for at in sorted(set(asked))
     )
 
 
