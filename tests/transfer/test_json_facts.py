@@ -40,7 +40,7 @@ PAID = [{"receipt": 1, "amount": 2000, "payer": "Igel"}, {"receipt": 1, "amount"
         (("entrants", 0, "waiting", True), "import-json-waiting"),
         (("entrants", 0, "first_round", 2), "import-json-comes-later"),
         (("entrants", 0, "withdrawn_from", 2), "import-json-withdrawn"),
-        (("entrants", 0, "club", "Zug"), "import-json-standing"),
+        (("entrants", 0, "club", "Zug"), "import-json-club"),
     ],
 )
 def test_what_denies_the_rest_is_asked(change, key):

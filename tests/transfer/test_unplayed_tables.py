@@ -1,4 +1,6 @@
-"""Is 0:0, as a spreadsheet shows it for tables that have not played, taken for a result?"""
+"""Is 0:0 of tables that have not played, or the sum of all rounds, taken for a result of the round?"""
+
+from functools import reduce
 
 import pytest
 from openpyxl import load_workbook
@@ -90,3 +92,30 @@ def test_a_table_that_came_out_even_at_nothing_stands(read):
     (line,) = read("Tisch;A;B\n2;0;0\n", even).lines
     assert line.stands
     assert keys(line.findings) == ["reading-stands"]
+
+
+SECOND = drawn(
+    reduce(lambda so_far, table: EnterResult(1, table, Totals(640, 360)).apply(so_far), (1, 2, 3, 4), TEAMS),
+    2,
+    1,
+)
+
+
+def test_points_of_all_rounds_so_far_are_asked_about(read):
+    """640:360 in the first round, and 1240:760 after the second: 600:400 was meant."""
+    first, second = SECOND.rounds[1].tables[0].entrants()
+    before = [points_of_first_round(who) for who in (first, second)]
+    cumulated = [before[0] + 600, before[1] + 400]
+    heading = "Runde;Tisch;A total;B total"
+    (line,) = read(f"{heading}\n2;1;{cumulated[0]};{cumulated[1]}\n", SECOND).lines
+    asked = [each for each in line.findings if each.key == "reading-cumulated"]
+    assert [each.args["before"] for each in asked] == [f"{before[0]}:{before[1]}"]
+    assert line.waits
+    for points in ("600;400", "1000;0", "500;500", "700;300"):
+        (line,) = read(f"{heading}\n2;1;{points}\n", SECOND).lines
+        assert line.accepted
+
+
+def points_of_first_round(who):
+    (seating,) = (each for each in SECOND.rounds[0].tables if who in each.entrants())
+    return 640 if seating.entrants()[0] == who else 360

@@ -22,7 +22,7 @@ _MOST = 20
 """So many differences are named."""
 _JOINED = 2
 _OF_A_RESULT = ("score", "hands_played")
-_OF_A_ROW = ("place", "name", "club", "victory_points", "tichu_points", "hands")
+_OF_A_ROW = ("place", "name", "victory_points", "tichu_points", "hands")
 Said = Mapping[str, Json]
 ByNumbers = Mapping[tuple[int, ...], Mapping[str, object]]
 
@@ -62,6 +62,9 @@ def _differing(said: Said, found: Mapping[str, list[dict[str, object]]]) -> Iter
     told, made = _by(said.get("standings"), "after_round"), _by(found["standings"], "after_round")
     for key in sorted(told.keys() & made.keys()):
         yield from _rows(key[0], _by(told[key].get("rows"), "id"), _by(made[key].get("rows"), "id"))
+    if both := told.keys() & made.keys():
+        last = max(both)
+        yield from _clubs(_by(told[last].get("rows"), "id"), _by(made[last].get("rows"), "id"))
     draws, drawn = _by(said.get("draws"), "round"), _by(found["draws"], "round")
     for key in sorted(draws.keys() | drawn.keys()):
         one, other = draws.get(key, {}).get("quality"), drawn.get(key, {}).get("quality")
@@ -95,6 +98,17 @@ def _rows(number: int, said: ByNumbers, found: ByNumbers) -> Iterator[Finding]:
             name = str((other or one).get("name", key[0]))
             args: dict[str, str | int] = {"round": number, "name": name, "said": told, "found": made}
             yield Finding("import-json-standing", Severity.QUESTION, args)
+
+
+def _clubs(said: ByNumbers, found: ByNumbers) -> Iterator[Finding]:
+    """Whoever has another club in the standings of the file than on its list."""
+    for key in sorted(said.keys() & found.keys()):
+        one, other = said[key].get("club"), found[key].get("club")
+        if one is not None and one != other:
+            clubs = {"said": str(one), "found": str(other)}
+            yield Finding(
+                "import-json-club", Severity.QUESTION, {"name": str(found[key].get("name")), **clubs}
+            )
 
 
 def _by(rows: object, *names: str) -> ByNumbers:

@@ -8,9 +8,10 @@ from pathlib import Path
 from tichu_turnier.finding import Finding, Refusal, Severity
 from tichu_turnier.tournament.changes import EnterResult
 from tichu_turnier.tournament.changes.results import LONGEST_NOTE, one_line
-from tichu_turnier.tournament.model.snapshot import Hands, Result, ResultKey, Totals, Tournament
+from tichu_turnier.tournament.model.snapshot import EntrantId, Hands, Result, ResultKey, Totals, Tournament
 from tichu_turnier.tournament.scoring.match_reports import LONG_ROUND, settled_report
-from tichu_turnier.tournament.tables.table import rules_at
+from tichu_turnier.tournament.tables.sides import side_of_seat
+from tichu_turnier.tournament.tables.table import rules_at, table_of
 from tichu_turnier.transfer.results.lines import ResultLine
 from tichu_turnier.transfer.results.log import LOG_ENDING, read_log
 from tichu_turnier.transfer.results.only_round import only_round
@@ -59,8 +60,8 @@ def lines_in(source: Path | str, tournament: Tournament, place: ResultKey | None
     """
     lines, notes = _read(source, tournament, place)
     known = Whereabouts(tournament)
-    found = (matched(line, known) for line in lines)
-    return tuple([_doubted(against_standing(line, tournament)) for line in found]), notes
+    found = (against_standing(matched(line, known), tournament) for line in lines)
+    return tuple([_cumulated(_doubted(line), tournament) for line in found]), notes
 
 
 def _doubted(line: ResultLine) -> ResultLine:
@@ -78,6 +79,49 @@ def _doubted(line: ResultLine) -> ResultLine:
     if report.hands_played or a + b <= _MOST_POINTS:
         return line
     return line.with_told([Finding("reading-digit-too-many", Severity.QUESTION, {"score": f"{a}:{b}"})])
+
+
+def _cumulated(line: ResultLine, tournament: Tournament) -> ResultLine:
+    """The line, and a question where its totals can be those of all rounds so far.
+
+    Both sides have no less than before, and together they would have got half as much again as in a round.
+    """
+    change = line.change
+    if change is None or not isinstance(change.report, Totals) or line.stands or change.report.hands_played:
+        return line
+    before, (a, b) = points_before(tournament, change.at), change.report.totals
+    if before is None or a < before[0] or b < before[1]:
+        return line
+    if 2 * (a + b) * (change.round - 1) < 3 * sum(before):
+        return line
+    args: dict[str, str | int] = {"round": change.round, "score": f"{a}:{b}"}
+    before_it = {"before": f"{before[0]}:{before[1]}"}
+    return line.with_told([Finding("reading-cumulated", Severity.QUESTION, {**args, **before_it})])
+
+
+def points_before(tournament: Tournament, at: ResultKey) -> tuple[int, int] | None:
+    """The points of both sides of a table from all rounds before; None where sides are no entrants."""
+    seating = tournament.seating(*at)
+    if seating is None:
+        return None
+    sides = [set(side) for side in table_of(seating, tournament.regulations).sides]
+    if [len(side) for side in sides] != [1, 1]:
+        return None
+    sums = [_brought(who, at[0], tournament) for (who,) in sides]
+    return None if None in sums else (sums[0] or 0, sums[1] or 0)
+
+
+def _brought(who: EntrantId, number: int, tournament: Tournament) -> int | None:
+    """The points of the sides of an entrant in all rounds before; None where a result of them is missing."""
+    found = []
+    for drawn in tournament.rounds:
+        for table in drawn.tables if drawn.number < number else ():
+            if who in table.first_seats:
+                result = tournament.results.get((drawn.number, table.table))
+                if result is None:
+                    return None
+                found.append(result.report.totals[side_of_seat(table.first_seats.index(who))])
+    return sum(found) if found else None
 
 
 def _read(source: Path | str, tournament: Tournament, place: ResultKey | None) -> Results:

@@ -57,6 +57,7 @@ import-json-unknown = «{ $path }» kennt dieses Programm nicht: Stammt es von e
 import-json-members = «{ $name }» heisst nach jemandem, der nicht dazugehört: { $members }. Was stimmt?
 import-json-result = Runde { $round }, Tisch { $table }: Die Datei behauptet { $said }, enthält aber { $found }. Wurde sie von Hand geändert?
 import-json-standing = { $name } nach Runde { $round }: Die Datei behauptet { $said }, ihre Resultate ergeben aber { $found }. Wurde sie von Hand geändert?
+import-json-club = { $name }: In der Rangliste der Datei steht der Club «{ $said }», bei den Anmeldungen «{ $found }». Was stimmt?
 import-json-draw = Runde { $round }: Die Datei behauptet andere Begegnungen, als ihre Sitze ergeben. Wurde sie von Hand geändert?
 import-json-receipt = Die Quittung { $number } gibt es mehrmals: { $names }. Was stimmt?
 import-json-waiting = { $name } steht auf der Warteliste und hat in Runde { $round } gespielt: Was stimmt?

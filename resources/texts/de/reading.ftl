@@ -1,5 +1,6 @@
 reading-accepted = Von Hand angenommen, obwohl die Prüfung widerspricht: { $reason }
 reading-marked = Als von Hand angenommen vermerkt, obwohl die Prüfung nichts einwendet: { $reason }
+reading-cumulated = { $score }: Sind das nur die Punkte von Runde { $round }, oder die von allen bis dahin (vorher { $before })?
 reading-digit-too-many = { $score } ohne Anzahl Spiele: mehr, als die längste Runde bringt. Ist eine Ziffer zu viel?
 reading-as = Gelesen wird: Runde { $round }, Tisch { $table }, { $score }.
 reading-beyond = «{ $text }» steht hinter der letzten Spalte mit einem Titel: Was ist das?

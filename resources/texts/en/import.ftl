@@ -57,6 +57,7 @@ import-json-unknown = “{ $path }” is not known to this program: is it of a n
 import-json-members = “{ $name }” is called after somebody who is no member: { $members }. Which is right?
 import-json-result = Round { $round }, table { $table }: the file claims { $said }, but holds { $found }. Was it changed by hand?
 import-json-standing = { $name } after round { $round }: the file claims { $said }, but its results give { $found }. Was it changed by hand?
+import-json-club = { $name }: the standings of the file have the club “{ $said }”, its entrants “{ $found }”. Which is right?
 import-json-draw = Round { $round }: the file claims other meetings than its seats give. Was it changed by hand?
 import-json-receipt = Receipt { $number } is there more than once: { $names }. Which is right?
 import-json-waiting = { $name } is on the waiting list and has played in round { $round }: which is right?

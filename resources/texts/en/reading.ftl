@@ -1,5 +1,6 @@
 reading-accepted = Accepted by hand although the audit objects: { $reason }
 reading-marked = Marked as accepted by hand, though the audit objects to nothing: { $reason }
+reading-cumulated = { $score }: are these the points of round { $round } alone, or of all rounds so far ({ $before } before it)?
 reading-digit-too-many = { $score }, and no number of hands: more than the longest round brings. Is there a digit too many?
 reading-as = It is read as round { $round }, table { $table }, { $score }.
 reading-beyond = “{ $text }” stands behind the last column with a heading: what is it?

@@ -57,6 +57,7 @@ import-json-unknown = « { $path } » est inconnu de ce programme : est-ce d’u
 import-json-members = « { $name } » porte le nom de quelqu’un qui n’en fait pas partie : { $members }. Qu’est-ce qui est juste ?
 import-json-result = Manche { $round }, table { $table } : le fichier annonce { $said }, mais contient { $found }. A-t-il été modifié à la main ?
 import-json-standing = { $name } après la manche { $round } : le fichier annonce { $said }, mais ses résultats donnent { $found }. A-t-il été modifié à la main ?
+import-json-club = { $name } : dans le classement du fichier, le club est « { $said } », dans les inscriptions « { $found } ». Lequel est juste ?
 import-json-draw = Manche { $round } : le fichier annonce d’autres rencontres que celles de ses places. A-t-il été modifié à la main ?
 import-json-receipt = Le reçu { $number } existe plusieurs fois : { $names }. Lequel est juste ?
 import-json-waiting = { $name } est en liste d’attente et a joué à la manche { $round } : qu’est-ce qui est juste ?

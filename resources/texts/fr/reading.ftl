@@ -1,5 +1,6 @@
 reading-accepted = Accepté à la main malgré les objections de la vérification : { $reason }
 reading-marked = Marqué comme accepté à la main, bien que la vérification n’objecte rien : { $reason }
+reading-cumulated = { $score } : sont-ce les points de la seule manche { $round }, ou de toutes jusque-là (avant elle { $before }) ?
 reading-digit-too-many = { $score } sans nombre de donnes : plus que la plus longue manche. Y a-t-il un chiffre de trop ?
 reading-as = On lit : ronde { $round }, table { $table }, { $score }.
 reading-beyond = « { $text } » se trouve après la dernière colonne qui a un titre : qu’est-ce que c’est ?

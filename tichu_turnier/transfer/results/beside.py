@@ -38,7 +38,7 @@ _AGAINST = re.compile(
     r"|invalid|storn|disput|litig|protest|einspruch|streit|strittig|penal|straf|disq|abgebroch"
     r"|abandon|interromp|wiederhol|repeat|replay|korrig|corrig|correct|provis|vorlauf|offen|pending"
     r"|attente|unklar|falsch|fehler|wrong|error|erreur|\bfaux\b|\bbye\b|freilos|exempt|aufgegeb"
-    r"|aufgabe|retired|conced|gestrich|deleted|geloscht|supprim"
+    r"|entwurf|\bdraft|brouillon|aufgabe|retired|conced|gestrich|deleted|geloscht|supprim"
 )
 _FOR = re.compile(
     r"confirm|bestat|check|kontroll|control|verifi|gepruft|pruf|valid|approv|genehm|signed|signe"
