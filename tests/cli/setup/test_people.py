@@ -224,7 +224,7 @@ def test_a_part_time_player_and_a_reserve(done, call, file):
     done("new", file, "--preset", "dtm")
     done.people(file, "ABCDEFGH")
     done("register", file, "Springer", "--reserve")
-    assert "in 2–4" in done("present", file, "A", "--rounds", "2-4").out
+    assert "A ist da in Runde 2–4" in done("present", file, "A", "--rounds", "2-4").out
     assert done("present", file, "B", "--rounds", "1,3-6", "--json").json["rounds"] == [1, 3, 4, 5, 6]
     plain = done.exported(file)["entrants"]
     assert (plain[0]["away"], plain[0]["withdrawn_from"]) == ([1], 5)

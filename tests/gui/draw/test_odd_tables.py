@@ -143,7 +143,7 @@ def test_a_late_correction_that_waits_is_open_and_a_look_leads_to_its_question(c
     points = corrected.screen("evening").open
     words = [f"Runde 1, Tisch {table}: die Korrektur wartet auf ein Ja" for table in (1, 2)]
     corrected.wait(lambda: [points.model.data(points.model.index(row, 0)) for row in (0, 1)] == words)
-    points.table.choose((points.model.rows[1].key, points.model.rows[1].where))
+    points.table.selectRow(1)
     corrected.click(points.see)
     assert screen.panel.correction.isVisible()
     assert "Tisch 2" in screen.panel.correction.heading.text()

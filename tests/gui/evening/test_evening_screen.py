@@ -407,8 +407,8 @@ def test_somebody_is_found_from_the_evening_as_from_other_pages(director):
     assert director.window.workspace.where == "results"
     assert director.window.focusWidget() is results.slip
     (second,) = (each for each in director.tournament.rounds[0].tables if each.table == 2)
-    name = director.tournament.name_of(second.seats[0])
-    director.type(results.slip, name)
+    names = [director.tournament.name_of(who) for who in second.seats]
+    director.type(results.slip, next(name for name in names if name.isascii()))  # Qt's tests type no others
     assert (results.state.selected, results.state.table) == (2, None)
     director.control(results, Qt.Key.Key_F)
     assert results.state.typed_name == ""

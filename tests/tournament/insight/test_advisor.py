@@ -102,7 +102,8 @@ def test_what_was_wished_for_comes_first():
 
 
 def test_sit_outs_and_hands_are_those_of_the_draw():
-    dtm = next(p for p in last(Wishes(18, 210)).proposals if p.option.regulations.preset == "dtm")
+    proposals = last(Wishes(18, 210)).proposals
+    dtm = next(each for each in proposals if each.option.regulations.preset == "dtm" and each.rests[1])
     rounds, hands = dtm.option.regulations.rounds, dtm.option.hands
     assert dtm.rests == (0, 1)  # two of eighteen rest in each of at most nine rounds
     assert dtm.hands == ((rounds - 1) * hands, rounds * hands)
