@@ -43,6 +43,12 @@ def test_pairs_in_a_line_are_no_club(text, pairs):
     assert [(len(new.members), new.club) for new in teams] == [(2, "")] * pairs
 
 
+@pytest.mark.parametrize("heading", ["", "Name;Partner\n"])
+def test_two_people_in_the_place_of_a_partner_are_asked_about(heading):
+    text = f"{heading}Anna Adler; Beat Biber und Carla Dachs\nIda Igel;Uwe Uhu\nFritz Fuchs;Gina Gans\n"
+    assert [line.waits for line in read_list(text, PARTNERSHIP).lines] == [True, False, False]
+
+
 def test_a_club_of_two_words_stays_one():
     text = (
         "Anna Adler, Spiel und Spass\nBeat Biber, Spiel und Spass\nCarla Dachs, Bern\nIda Igel, Brett & Bar\n"

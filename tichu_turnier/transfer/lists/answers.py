@@ -85,6 +85,8 @@ _ILL = word_set(
     "krank malade ferien entschuldigt reserve ersatz sick ill absent absente verletzt injured blesse blessee"
 )
 """What a sentence may say of others (`Sohn ist krank`)."""
+_ALONE = word_set("out raus away weg doppelt duplicate doublon expired retire retiree refuse")
+"""What alone in a cell says that somebody is not to stay on the list."""
 _STAYS_AWAY = re.compile(
     r"\b(?:kommt|komme|nimmt|macht) (?:(?:doch|leider|jetzt|nun) )*nicht\b(?! (?:allein|vor))"
     r"|\bne vient (?:plus|pas)\b|\bnot (?:coming|attending)\b|\bsagt ab\b|\bfallt aus\b|\bnicht dabei\b"
@@ -323,6 +325,8 @@ def is_leaving(cell: str) -> bool:
         return False
     words = {key_of(word) for word in cell.split()} | {key_of(cell)}
     if len(cell) <= _LONGEST and _NO_MORE.search(folded(cell)):
+        return True
+    if key_of(cell) in _ALONE:
         return True
     if words & (_LEFT if len(cell.split()) <= _A_FEW else _LEFT - _ILL):
         return True

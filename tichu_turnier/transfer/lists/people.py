@@ -274,7 +274,7 @@ class _Names:
             first, other = other, Said("")
         if self._habits.brackets and not self._club and first.inside:
             self._club, first = self._plain_club(first.inside), without_inside(first)
-        if other.name and two_names(first.name):
+        if first.name and other.name and any(two_names(each.name) for each in (first, other)):
             self._doubts.append(_doubt("import-two-people", text=f"{first.name} & {other.name}"))
         both = (first, other) if other.name else self._both(first)
         people = tuple(map(self._without_brackets, both))

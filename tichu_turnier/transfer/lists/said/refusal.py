@@ -66,6 +66,7 @@ _LIMITS = _words(
 _LEAVES = re.compile(
     r"\b(?:sagt|sage|sagen|meldet|melde|melden) (?:\w+ )*ab\b|\bfallt aus\b|\bfalle aus\b"
     r"|\bmuss\w*\b.* passen\b|\bdropped out\b|\ben vacances\b|\b(?:bin|ist|sind) raus\b"
+    r"|\b(?:in den ferien|im urlaub|on (?:holiday|vacation))\b|^\s*(?:sorry )?doch nicht\s*$"
     r"|\bbitte (?:\w+ )?streichen\b"
 )
 _NEXT_TIME = re.compile(r"\bnachst\w*\b|\bnext\b|\bprochain\w*\b|\bein ander\w* mal\b|\bune autre fois\b")
