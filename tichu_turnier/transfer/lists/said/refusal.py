@@ -12,7 +12,7 @@ class Stance(StrEnum):
     NOTHING = "nothing"
     NO = "no"
     MIXED = "mixed"
-    """It denies a refusal, denies what nobody here knows, or refuses in one part and agrees in another."""
+    """It denies a refusal, refuses for a while, or something else, or in one part and agrees in another."""
 
 
 def _words(words: str) -> frozenset[str]:
@@ -63,6 +63,9 @@ _LIMITS = _words(
     "spater later tard punktlich time with mit ohne without sans avec"
 )
 """Who cannot come before eight, or not alone, may come."""
+_OTHER_THINGS = re.compile("\\w*(?:essen|znacht|dinner|lunch|meal|repas|souper|apero|brunch|party|fest$)")
+"""Who does not come to these may play."""
+_UNTIL = re.compile(r"\b(?:bis|until|till|jusqu\w*)\b")
 _LEAVES = re.compile(
     r"\b(?:sagt|sage|sagen|meldet|melde|melden) (?:\w+ )*ab\b|\bfallt aus\b|\bfalle aus\b"
     r"|\bmuss\w*\b.* passen\b|\bdropped out\b|\ben vacances\b|\b(?:bin|ist|sind) raus\b"
@@ -131,7 +134,7 @@ def _of_clause(part: str, gone: frozenset[str], coming: frozenset[str]) -> Stanc
         return Stance.MIXED
     left = any(key in gone and key not in _PLAIN_NO and key != "no" for key in keys)
     if Stance.NO in said or left or _LEAVES.search(part):
-        return Stance.NO
+        return Stance.MIXED if _UNTIL.search(part) else Stance.NO
     agrees = any(key in coming - _POLITE for key in keys) or _AGAIN.search(part) is not None
     return agrees and not _NEXT_TIME.search(part)
 
@@ -161,8 +164,11 @@ def _of_object(
     is_able = any(word in _ABLE or word in attends for word in before)
     if not behind:
         return Stance.NO if is_able else Stance.NOTHING
+    if behind[0] == "going" and len(behind) > 1:
+        return Stance.NO if behind[1] in attends else Stance.MIXED
     if behind[0] in attends:
-        return Stance.MIXED if _LIMITS & set(behind[:3]) else Stance.NO
+        other = _LIMITS & set(behind[:3]) or any(map(_OTHER_THINGS.match, behind[1:]))
+        return Stance.MIXED if other else Stance.NO
     if behind[0] in gone:
         return Stance.MIXED
     return Stance.MIXED if is_able else Stance.NOTHING
