@@ -390,6 +390,21 @@ def test_a_line_that_can_mean_two_things_waits_for_the_space_bar_or_the_button(d
     assert [bool(one.payments) for one in director.tournament.entrants.values()] == [False] * 3
 
 
+def test_enter_takes_what_the_button_says_wherever_the_cursor_stands(director, entrants):
+    """It said of the line that waits below the cursor that it is read rightly, and registered it."""
+    rows = [["Name", "Kommst du?"], ["Dachs", "ja"], ["Otter", "?"], ["Reh", "evtl."]]
+    entrants.import_list(workbook(director.folder, rows))
+    dialog = director.dialog(ImportDialog)
+    assert dialog.table.hasFocus()
+    assert dialog.take.text() == "1 anmelden"
+    director.type(dialog.table, key=ENTER)
+    director.wait(lambda: names(director) == ["Dachs"] and len(dialog.model.rows) == 2)
+    director.type(dialog.table, key=Qt.Key.Key_Space)
+    assert dialog.take.text() == "1 anmelden"
+    director.type(dialog.table, key=ENTER)
+    director.wait(lambda: names(director) == ["Dachs", "Otter"] and len(dialog.model.rows) == 1)
+
+
 def test_two_people_in_one_line_are_one_line_that_waits(director, entrants):
     rows = [["Name", "Verein"], ["Anna Dachs", ""], ["Beat Otter & Ida Reh", "", "Chur"], ["Uwe Uhu", ""]]
     entrants.import_list(workbook(director.folder, rows))

@@ -36,8 +36,8 @@ L = TypeVar("L", bound=PreviewedLine)
 class LinePreview(Dialog, Generic[L]):
     """The lines of a source with what is said about each; the button `take` goes on with them.
 
-    A line that can mean two things waits until the space bar or Enter on it, or the button for all that wait,
-    says that it is read rightly; where that is of use a subclass sets `grants`.
+    A line that can mean two things waits until the space bar on it, or the button for all that wait, says
+    that it is read rightly; where that is of use a subclass sets `grants`. Enter takes what the button says.
     """
 
     grants = False
@@ -61,7 +61,6 @@ class LinePreview(Dialog, Generic[L]):
         self.table: Table[L] = Table(self.model)
         self.table.type_anywhere()
         self.table.selectionModel().currentChanged.connect(self._say_whole)
-        self.table.activated.connect(lambda at: self._grant(self.model.row(at)))
         self.table.installEventFilter(self)
         self.granted: set[Hashable] = set()
         """The keys of lines that wait and are taken all the same."""
@@ -129,14 +128,10 @@ class LinePreview(Dialog, Generic[L]):
         if watched is self.table and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Space:
             row = self.model.row(self.table.currentIndex())
             if event.type() == QEvent.Type.KeyPress and row is not None and self.waits(row):
-                self._grant(row)
+                self.granted ^= {self.model.key(row)}
+                self._count()
                 return True
         return super().eventFilter(watched, event)
-
-    def _grant(self, row: L | None) -> None:
-        if row is not None and self.waits(row):
-            self.granted ^= {self.model.key(row)}
-            self._count()
 
     def _grant_all(self) -> None:
         """All lines that wait are taken; once more, and none is."""
