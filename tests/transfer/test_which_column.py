@@ -7,6 +7,7 @@ import pytest
 from tests.transfer.files_to_read import as_read
 from tichu_turnier.tournament.model.snapshot import Unit
 from tichu_turnier.transfer.entrant_list import read_list
+from tichu_turnier.transfer.lists.column_words import Column
 from tichu_turnier.transfer.lists.list_habits import Given
 
 PLAYER, PARTNERSHIP = Unit.PLAYER, Unit.PARTNERSHIP
@@ -109,6 +110,12 @@ def test_an_account_that_is_nobody_else_is_not_asked_about(account):
     assert read(text) == ["Anna Adler"]
     assert not asked(text)
     assert read(f"Name;Dein Name\n{account};Anna Adler\n") == ["Anna Adler"]
+
+
+@pytest.mark.parametrize("choice", [{"name": Column.NAME}, {"deinname": Column.NOTHING}])
+def test_what_somebody_says_of_the_columns_comes_first(choice):
+    text = "ID;E-Mail;Name;Dein Name\n1;;Gina Gans;Anna Adler\n"
+    assert [line.new.name for line in read_list(text, PLAYER, choice=choice).lines] == ["Gina Gans"]
 
 
 def test_a_sender_is_no_team():

@@ -29,10 +29,9 @@ from tichu_turnier.transfer.lists.column_words import (
 from tichu_turnier.transfer.lists.guessed_columns import looks_like_person, may_be_headings, usual_columns
 from tichu_turnier.transfer.lists.headed.names import (
     account_or_team,
+    beside_each_other,
     other_names,
     settled,
-    with_both_parts,
-    without_account,
 )
 from tichu_turnier.transfer.lists.name_cells import is_one_surname, two_names, without_bullet
 
@@ -243,7 +242,7 @@ def _is_name(cell: str, *, plain: bool) -> bool:
 def _headed(cells: Cells, at: int, columns: dict[Column, int], unit: Unit, chosen: Choice) -> Layout:
     """The layout below a row of headings, of which these columns mean something by their words."""
     head, below = cells.rows[at], cells.rows[at + 1 :]
-    said = {index for index in range(len(head.cells)) if heading_key(head.cells, index) in chosen}
+    said = _said_of(head, chosen)
     known = {*columns.values(), *said}
     polls = polls_below(head, below, known)
     ticks = ticks_below(head, below, {*known, *polls})
@@ -260,6 +259,11 @@ def _headed(cells: Cells, at: int, columns: dict[Column, int], unit: Unit, chose
         doubt = _beside_surnames(head, below, columns)
     others = other_names(head, below[:_SAMPLE], {*known, *polls, *ticks}, unit)
     return Layout(columns, at + 1, head.cells, polls, ticks, rivals, others, doubt=doubt)
+
+
+def _said_of(head: Row, chosen: Choice) -> frozenset[int]:
+    """The columns of which somebody said what they are."""
+    return frozenset(at for at in range(len(head.cells)) if heading_key(head.cells, at) in chosen)
 
 
 def _beside_surnames(head: Row, rows: Sequence[Row], columns: Mapping[Column, int]) -> Finding | None:
@@ -318,14 +322,13 @@ def _header(cells: Cells, at: int, unit: Unit, chosen: Choice) -> dict[Column, i
     if (captain := _captain(row, below, found, unit)) is not None:
         found = {column: place for column, place in found.items() if place[1] != captain}
         found[Column.PLAYER_1] = (Sure.WITHIN, True), captain
-    if {Column.FIRST_NAME, Column.LAST_NAME} <= found.keys() and found.get(Column.NAME, ((Sure.EXACT,),))[0][
-        0
-    ] < Sure.EXACT:
+    is_open = Column.NAME in found and found[Column.NAME][0][0] < Sure.EXACT
+    if is_open and {Column.FIRST_NAME, Column.LAST_NAME} <= found.keys():
         del found[Column.NAME]
     asked = any(cell.rstrip(" *").endswith("?") or is_other_heading(cell) for cell in row.cells)
     told = sure or len(found) > 1 or alone or asked or polls_below(row, below, ())
-    columns = with_both_parts({column: index for column, (_, index) in found.items()}, row)
-    columns = without_account(columns, row, below, unit)
+    columns = {column: index for column, (_, index) in found.items()}
+    columns = beside_each_other(columns, row, below, unit, _said_of(row, chosen))
     others = (*cells.rows[:at], *below)
     return columns if told and NAMING & set(found) and not _is_person(row, others, columns) else {}
 

@@ -80,7 +80,17 @@ def _single(rows: Sequence[Row], at: int) -> bool:
     return sum(" " not in cell for cell in cells) >= _MOSTLY * len(cells)
 
 
-def with_both_parts(columns: dict[Column, int], row: Row) -> dict[Column, int]:
+def beside_each_other(
+    columns: dict[Column, int], row: Row, below: Sequence[Row], unit: Unit, chosen: Collection[int]
+) -> dict[Column, int]:
+    """The columns that a row of headings names, as far as two of its headings mean the same.
+
+    What somebody has `chosen` stays as it is.
+    """
+    return _without_account(_with_both_parts(columns, row), row, below, unit, chosen)
+
+
+def _with_both_parts(columns: dict[Column, int], row: Row) -> dict[Column, int]:
     """The columns where two headings mean the surname: of `Nom;Nom de famille` one is the given name's."""
     for first, last, whole in _PEOPLE:
         if last not in columns or {first, whole} & columns.keys():
@@ -93,8 +103,8 @@ def with_both_parts(columns: dict[Column, int], row: Row) -> dict[Column, int]:
     return columns
 
 
-def without_account(
-    columns: dict[Column, int], row: Row, below: Sequence[Row], unit: Unit
+def _without_account(
+    columns: dict[Column, int], row: Row, below: Sequence[Row], unit: Unit, chosen: Collection[int]
 ) -> dict[Column, int]:
     """The columns where a question asks for the name: `Name` beside it is whoever sent the form.
 
@@ -105,11 +115,12 @@ def without_account(
         if is_bare_name(row.cell(nom)) and are_people(below, nom):
             del columns[Column.LAST_NAME]
     at = columns.get(Column.NAME, -1)
-    if at < 0 or not is_bare_name(row.cell(at)) or Column.FIRST_NAME in columns:
+    if at < 0 or at in chosen or not is_bare_name(row.cell(at)) or Column.FIRST_NAME in columns:
         return columns
     filled = sum(bool(each.cell(at)) for each in below)
     for index, cell in enumerate(row.cells):
-        meant = fitting(meaning_of(cell, unit, alone=False), cell, below, index, unit) if cell else None
+        known = meaning_of(cell, unit, alone=False) if cell and index not in chosen else None
+        meant = fitting(known, cell, below, index, unit)
         if meant is None or meant.column is not Column.NAME or is_bare_name(cell) or names_others(cell):
             continue
         is_filled = sum(bool(each.cell(index)) for each in below) >= _NEARLY_ALL * filled
