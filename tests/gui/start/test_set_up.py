@@ -1,6 +1,7 @@
 """Is a new tournament made as it stands on the page, whatever is changed there, or as it is proposed?"""
 
-from datetime import date, time, timedelta
+import sys
+from datetime import date, datetime, time, timedelta
 
 import pytest
 from PySide6.QtCore import Qt
@@ -9,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton
 
 from tests.gui.driving import DAY, Director, players, set_up, today_at
 from tests.gui.looks import to_reach
+from tests.store.processes import run
 from tichu_turnier.gui.start import advisor
 from tichu_turnier.gui.start.advisor import AdvisorDialog
 from tichu_turnier.gui.start.defaults import free_file
@@ -51,6 +53,17 @@ def test_enter_makes_exactly_what_the_preset_says_but_not_a_second_quick_one(dir
     made = director.tournament
     assert made == preset("dtm").tournament("DTM", made.day, "", made.timetable.zone)
     assert director.window.keeper.settings.recent == (str(director.window.bridge.desk.path),)
+
+
+def test_on_a_computer_without_a_zone_a_start_is_proposed_by_the_clock_of_the_tournament(tmp_path):
+    """By the computer's own clock it was over the moment it was made: "39 min behind"."""
+    bring = (
+        "from datetime import *; from tichu_turnier.gui.start.defaults import clock_on_the_wall, home_zone"
+    )
+    seen = f"{bring}; print(home_zone(), clock_on_the_wall(), datetime.now(UTC))"
+    zone, *clocks = run(sys.executable, "-c", seen, cwd=tmp_path, TZ="UTC").stdout.split()
+    here, there = (datetime.fromisoformat(f"{day} {clock[:8]}") for day, clock in (clocks[:2], clocks[2:]))
+    assert (zone, round((here - there) / timedelta(hours=1)) in (1, 2)) == ("Europe/Zurich", True)
 
 
 def test_a_day_that_is_over_and_hours_of_the_night_are_asked_about_once(director):

@@ -1,7 +1,8 @@
-"""Endings of files, and the file and time zone suggested for a new tournament."""
+"""Endings of files, and the file, time zone and clock suggested for a new tournament."""
 
-from datetime import date
+from datetime import date, datetime
 from pathlib import Path
+from zoneinfo import ZoneInfo
 
 from PySide6.QtCore import QTimeZone
 
@@ -43,3 +44,8 @@ def home_zone() -> str:
     """The zone of the computer, or that of the Swiss clubs where nobody has set one."""
     zone = bytes(QTimeZone.systemTimeZoneId().data()).decode("ascii", "replace")
     return _CLUB if zone in _UNSET or "/" not in zone else zone
+
+
+def clock_on_the_wall() -> datetime:
+    """What the clock of the club shows: the time in the zone that a new tournament has."""
+    return datetime.now(ZoneInfo(home_zone())).replace(tzinfo=None)

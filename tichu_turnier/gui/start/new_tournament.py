@@ -10,7 +10,7 @@ from shiboken6 import isValid
 
 from tichu_turnier.gui.common.dialogs import file_to_open
 from tichu_turnier.gui.screen import Context
-from tichu_turnier.gui.start.defaults import free_file, home_zone, tournament_files
+from tichu_turnier.gui.start.defaults import clock_on_the_wall, free_file, home_zone, tournament_files
 from tichu_turnier.gui.start.preset_cards import PRESET_KEYS
 from tichu_turnier.settings import practice_folder
 
@@ -29,8 +29,7 @@ class NewTournament:
         self._window, self._texts = context.parent, context.texts
         self._page: SetUpDialog | None = None
         """The one on which something is being set up, or that is about to be."""
-        self.now: Callable[[], datetime] = datetime.now
-        """By the clock on the wall of the club."""
+        self.now: Callable[[], datetime] = clock_on_the_wall
 
     def set_up(self, kind: str) -> None:
         from tichu_turnier.tournament.model.presets import preset
