@@ -230,3 +230,30 @@ def test_what_differs_is_said_and_nothing_else():
     told = differences(drawn(), drawn(tables=OTHER_TABLES), ENGLISH)
     told = [each for each in told if each.what == "compare-draw"]
     assert told[0].after.startswith("table 1: Tier 0 – Tier 1 – Tier 2 – Tier 4, table 2: Tier 3 – ")
+
+
+def changed(before, after):
+    return [(each.before, each.after) for each in differences(before, after, ENGLISH)]
+
+
+def test_a_decision_that_was_added_says_what_each_of_its_values_is():
+    """«−100 points Tichu, IJ, trop tard, 28.11.2026 22:08:11, 3, 100 : 0»: which round, which amount?"""
+    given = replace(WARNING, kind=PenaltyKind.TICHU_POINTS, amount=100, round=3, decided_by="Uhu")
+    told = changed(played(), replace(played(), penalties={1: given}))
+    assert told[-1][0] == "–"
+    assert told[-1][1] == (
+        f"decision: −100 Tichu points, who: {played().entrants[given.who[0]].name}, "
+        f"reason: {given.reason}, when: {given.at:%d.%m.%Y %H:%M:%S}, round: 3, by: Uhu"
+    )
+    early = replace(given, round=0)
+    assert "round: before the first" in changed(played(), replace(played(), penalties={1: early}))[-1][1]
+
+
+def test_numbers_of_receipts_hands_and_moments_are_named():
+    paid = changed(entrant(), entrant(payments=(Payment(3, 500, "Dachs"),)))
+    assert paid == [("paid: –", "paid: 5.00 (receipt 3, paid by Dachs)")]
+    passes = changed(result(), result(second_pass=SecondPass(Totals(600, 400, 9), Totals(1, 2))))
+    assert "first entry: 600:400 (9 hands), second entry: 1:2" in passes[0][1]
+    runs = RoundClock(1, 2700, Running(Moment(1764360000.0, 1.0, "fox")))
+    zurich = replace(played(), clock=runs)
+    assert "runs since: 28.11.2025 21:00:00" in changed(played(), zurich)[-1][1]

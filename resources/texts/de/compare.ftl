@@ -104,3 +104,9 @@ compare-clock-state = { $state ->
     [paused] angehalten
    *[ended] beendet
 }
+compare-payment = { $amount } (Quittung { $receipt }, bezahlt von { $payer })
+compare-hands = { $hands ->
+    [one] ein Spiel
+   *[other] { $hands } Spiele
+}
+compare-before-first = vor der ersten

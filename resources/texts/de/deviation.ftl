@@ -20,8 +20,5 @@ deviation-ruling = { $round ->
    *[other] Erst nach einer weiteren Auslosung wurde entschieden.
 }
 deviation-nothing = Niemand hat eingegriffen.
-deviation-waived = { $before ->
-    [open-unpaid] Startgeld blieb offen ({ $after }).
-    [open-absent] Wer nicht da war ({ $after }), blieb angemeldet.
-   *[other] { $title }, Tisch { $table }: blieb offen ({ $after }).
-} Grund: { $reason }
+deviation-waived = War offen und blieb so: { $point } Grund: { $reason }
+deviation-cut = Gruppe { $group }: Bei { $names } war alles gleich, das Los bestimmte, wer weiterkam

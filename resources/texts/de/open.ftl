@@ -23,7 +23,10 @@ open-rare-hand = { $title }, Tisch { $table }: Spiel { $hand } kommt nur etwa ei
 open-pace = { $title }, Tisch { $table }: { $played ->
     [one] ein Spiel
    *[other] { $played } Spiele
-} in { $minutes } min, üblich sind etwa { $usual }
+}{ $minutes ->
+    [0] {""}
+   *[other] {" "}in { $minutes } min
+}, üblich sind etwa { $usual }
 open-bonus = { $title }, Tisch { $table }, Spiel { $hand }: { $a } : { $b } mit der Ansage, Karten also { $one } : { $other }?
 open-note = { $title }, Tisch { $table }: «{ $note }»
 open-tie = { $title }, Tisch { $table }: unentschieden, jemand muss weiterkommen

@@ -104,3 +104,9 @@ compare-clock-state = { $state ->
     [paused] paused
    *[ended] ended
 }
+compare-payment = { $amount } (receipt { $receipt }, paid by { $payer })
+compare-hands = { $hands ->
+    [one] one hand
+   *[other] { $hands } hands
+}
+compare-before-first = before the first

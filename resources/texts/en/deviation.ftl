@@ -20,8 +20,5 @@ deviation-ruling = { $round ->
    *[other] a ruling came only after another draw.
 }
 deviation-nothing = Nobody intervened.
-deviation-waived = { $before ->
-    [open-unpaid] Fees stayed unpaid ({ $after }).
-    [open-absent] Those who were not here ({ $after }) stayed registered.
-   *[other] { $title }, table { $table }: stayed open ({ $after }).
-} Reason: { $reason }
+deviation-waived = Was open and left so: { $point } Reason: { $reason }
+deviation-cut = Group { $group }: all was level between { $names }, the lot decided who went on

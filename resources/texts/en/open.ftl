@@ -23,7 +23,10 @@ open-rare-hand = { $title }, table { $table }: hand { $hand } happens only about
 open-pace = { $title }, table { $table }: { $played ->
     [one] one hand
    *[other] { $played } hands
-} in { $minutes } min, about { $usual } are usual
+}{ $minutes ->
+    [0] {""}
+   *[other] {" "}in { $minutes } min
+}, about { $usual } are usual
 open-bonus = { $title }, table { $table }, hand { $hand }: { $a } : { $b } with the call, so cards { $one } : { $other }?
 open-note = { $title }, table { $table }: “{ $note }”
 open-tie = { $title }, table { $table }: a tie, somebody has to go on

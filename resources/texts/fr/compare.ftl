@@ -104,3 +104,9 @@ compare-clock-state = { $state ->
     [paused] arrêtée
    *[ended] terminée
 }
+compare-payment = { $amount } (quittance { $receipt }, payé par { $payer })
+compare-hands = { $hands ->
+    [one] une donne
+   *[other] { $hands } donnes
+}
+compare-before-first = avant la première

@@ -20,8 +20,5 @@ deviation-ruling = { $round ->
    *[other] la décision n’est tombée qu’après un autre tirage.
 }
 deviation-nothing = Personne n’est intervenu.
-deviation-waived = { $before ->
-    [open-unpaid] Inscriptions restées impayées ({ $after }).
-    [open-absent] Les absents ({ $after }) sont restés inscrits.
-   *[other] { $title }, table { $table } : resté en suspens ({ $after }).
-} Raison : { $reason }
+deviation-waived = En suspens et laissé ainsi : { $point } Raison : { $reason }
+deviation-cut = Groupe { $group } : tout était à égalité entre { $names }, le sort a décidé qui passait

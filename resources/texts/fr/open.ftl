@@ -23,7 +23,10 @@ open-rare-hand = { $title }, table { $table } : la donne { $hand } n’arrive qu
 open-pace = { $title }, table { $table } : { $played ->
     [one] { $played } donne
    *[other] { $played } donnes
-} en { $minutes } min, d’habitude environ { $usual }
+}{ $minutes ->
+    [0] {""}
+   *[other] {" "}en { $minutes } min
+}, d’habitude environ { $usual }
 open-bonus = { $title }, table { $table }, donne { $hand } : { $a } : { $b } avec l’annonce, donc cartes { $one } : { $other } ?
 open-note = { $title }, table { $table } : « { $note } »
 open-tie = { $title }, table { $table } : égalité, quelqu’un doit passer

@@ -1,13 +1,17 @@
 """Is everything told that waits for the director, and nothing that was settled?"""
 
+import re
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
 from tests.evenings import NINE, drawn, evening
+from tichu_turnier.finding import Finding
 from tichu_turnier.rules.calls import Call, calls_of
 from tichu_turnier.rules.hand import HandReport
-from tichu_turnier.texts import Texts
+from tichu_turnier.texts import Texts, languages
+from tichu_turnier.tournament import insight
 from tichu_turnier.tournament.changes import (
     CheckIn,
     ClearObjections,
@@ -19,11 +23,14 @@ from tichu_turnier.tournament.changes import (
     WaiveOpenPoint,
     Withdraw,
 )
-from tichu_turnier.tournament.insight.open_points import open_points
+from tichu_turnier.tournament.insight.open_points import BLOCKING, open_points
+from tichu_turnier.tournament.insight.waived import waiver
 from tichu_turnier.tournament.model.entry_terms import EntryTerms
 from tichu_turnier.tournament.model.snapshot import Hands, Totals
 from tichu_turnier.transfer.tournament_json import export_json
 from tichu_turnier.words import finding_words
+from tichu_turnier.words.listings.aspects import of_deviation
+from tichu_turnier.words.listings.journal import deviation_lines
 from tichu_turnier.words.rounds import is_final, not_final
 
 
@@ -167,6 +174,72 @@ def test_what_is_waived_stays_so_until_it_is_another_thing(evening_of_eight):
     assert len(after(waived, WaiveOpenPoint(point, "neu")).noted) == len(waived.noted)
     shorter = after(waived, EnterResult(1, 2, Hands(NINE.hands[:6])))
     assert told(shorter) == [("open-hands-missing", ("results", 1, 2))]
+
+
+def test_what_was_let_be_is_told_in_words(evening_of_eight):
+    """«resté en suspens (3 9)»: three hands of about nine, which nobody can tell from that."""
+    asked = after(evening_of_eight, SetEntryTerms(EntryTerms(fee=1000)), SetPaid(tuple(range(1, 8))))
+    short = after(asked, EnterResult(1, 2, Hands(NINE.hands[:7])))
+    for point in open_points(short):
+        short = after(short, WaiveOpenPoint(point, "ok so"))
+    assert [words for _, words in deviation_lines(short, Texts("de"))] == [
+        "War offen und blieb so: Startgeld offen: 10.00 CHF. Grund: ok so",
+        "War offen und blieb so: Runde 1, Tisch 2: 7 von 9 Spielen. Grund: ok so",
+    ]
+
+
+POINTS = {
+    "open-absent": {"count": 2, "names": "Uhu Ursi, Fuchs"},
+    "open-awaited": {},
+    "open-bonus": {"hand": 3, "a": 80, "b": 120, "one": -20, "other": 120},
+    "open-contrary": {},
+    "open-correction-begun": {},
+    "open-cut": {"group": "A", "name": "Uhu Ursi", "other": "Dachs Dora"},
+    "open-disputed": {"reason": "so unterschrieben, 7"},
+    "open-draft": {},
+    "open-drawn-before": {"count": 2, "names": "Uhu Ursi, Fuchs", "begun": "no"},
+    "open-hands-missing": {"played": 7, "planned": 9},
+    "open-late": {"minutes": 389},
+    "open-note": {"note": "007 nass?"},
+    "open-overdue": {},
+    "open-pace": {"played": 3, "usual": 9, "minutes": 50},
+    "open-passes-differ": {},
+    "open-phones": {"state": "differs"},
+    "open-rare-hand": {"hand": 4, "one_in": 1200},
+    "open-rests": {},
+    "open-ruling": {"ruling": 2, "hand": 5},
+    "open-second-begun": {},
+    "open-singles": {"count": 1, "names": "Uhu Ursi"},
+    "open-unfinished": {"a": 900, "b": 880, "target": 1000},
+    "open-unpaid": {"count": 3, "amount": "30.00", "currency": "CHF"},
+    "open-unticked": {"names": "Uhu Ursi"},
+    "rounds-lacking": {"needed": 5, "rows": 4, "end": "23:10", "ends": "22:20"},
+}
+PASSING = {"minutes"}
+
+
+def test_every_kind_of_open_point_stands_here():
+    source = "".join(path.read_text("utf-8") for path in Path(insight.__file__).parent.glob("*.py"))
+    assert {*re.findall(r'"(open-[a-z-]+)"', source), "rounds-lacking"} - BLOCKING == set(POINTS)
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("key", POINTS)
+def test_all_that_is_noted_of_a_point_is_said(key, language):
+    texts, where = Texts(language), {"round": 1, "table": 4}
+    noted = waiver(Finding(key, args={**where, **POINTS[key]}), "ok so")
+    words = of_deviation(noted, "Halbfinal", texts)
+    assert "$" not in words
+    assert "<" not in words
+    for name, value in POINTS[key].items():
+        if name not in PASSING and isinstance(value, int):
+            told = str(value).replace("-", "−")
+            assert told in words or name == "count", (name, words)
+        elif name not in {"state", "begun", *PASSING}:
+            assert value in words, (name, words)
+    if key != "open-cut":
+        known = texts(key, **where, **{"minutes": 0, **POINTS[key]}, title="Halbfinal")
+        assert ("minutes" in POINTS[key]) or known in words
 
 
 def saved_with(tournament, hand):

@@ -19,7 +19,8 @@ from tichu_turnier.gui.common.table_model import Column, RowsModel
 from tichu_turnier.gui.evening.rests_dialog import ask_about_rests
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes import WaiveOpenPoint
-from tichu_turnier.tournament.insight.open_points import BLOCKING, open_points, waiver
+from tichu_turnier.tournament.insight.open_points import BLOCKING, open_points
+from tichu_turnier.tournament.insight.waived import waiver
 from tichu_turnier.tournament.model.snapshot import ResultKey
 from tichu_turnier.words import finding_words
 

@@ -10,8 +10,9 @@ from tichu_turnier.tournament.changes.change import Words
 from tichu_turnier.tournament.changes.results import one_line
 from tichu_turnier.tournament.draws.formats import format_of
 from tichu_turnier.tournament.draws.idle_settings import idle_findings
-from tichu_turnier.tournament.insight.open_points import BLOCKING, waiver
+from tichu_turnier.tournament.insight.open_points import BLOCKING
 from tichu_turnier.tournament.insight.programme import fitted, rounds_needed, rounds_played
+from tichu_turnier.tournament.insight.waived import waiver
 from tichu_turnier.tournament.model.clock import RoundClock
 from tichu_turnier.tournament.model.decisions import Deviation, DeviationKind
 from tichu_turnier.tournament.model.hall_screen import HallScreen, RoomMode

@@ -12,7 +12,8 @@ from tichu_turnier.tournament.draws.formats.groups_knock_out import group_rounds
 from tichu_turnier.tournament.insight.programme import round_findings
 from tichu_turnier.tournament.insight.resting import worth_of_resting
 from tichu_turnier.tournament.insight.void_draw import void_draw
-from tichu_turnier.tournament.model.decisions import Deviation, DeviationKind
+from tichu_turnier.tournament.insight.waived import waiver
+from tichu_turnier.tournament.model.decisions import DeviationKind
 from tichu_turnier.tournament.model.entry_terms import in_figures
 from tichu_turnier.tournament.model.mappings import frozen
 from tichu_turnier.tournament.model.snapshot import (
@@ -37,7 +38,6 @@ SECOND = "second"
 """What a place is called where both passes over a slip are compared."""
 BLOCKING = frozenset(("open-tie", "open-void"))
 """What nobody can let be: the next round cannot be drawn, or the last one decides nothing."""
-_WHERE_AND_WHEN = ("round", "table", "minutes")
 
 
 def open_points(
@@ -82,13 +82,6 @@ def results_to_look_at(tournament: Tournament) -> Iterator[Finding]:
 def _not_waived(tournament: Tournament, points: Iterable[Finding]) -> Iterator[Finding]:
     waived = {replace(each, reason="") for each in tournament.noted if each.kind is DeviationKind.WAIVED}
     return (point for point in points if point.key in BLOCKING or waiver(point) not in waived)
-
-
-def waiver(point: Finding, reason: str = "") -> Deviation:
-    """The director lets this point be: what is noted, with the reason that was given."""
-    number, table = (int(point.args.get(key, 0)) for key in ("round", "table"))
-    about = " ".join(str(point.args[key]) for key in sorted(point.args) if key not in _WHERE_AND_WHEN)
-    return Deviation(DeviationKind.WAIVED, number, table, point.key, about, reason)
 
 
 def _void(tournament: Tournament) -> Iterator[Finding]:

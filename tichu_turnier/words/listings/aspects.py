@@ -6,16 +6,18 @@ value and sees that the words change.
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from datetime import UTC, datetime
 
 from tichu_turnier.rules.hand_line import hand_text
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes.results import totals_text
+from tichu_turnier.tournament.insight.waived import waived_point
 from tichu_turnier.tournament.model.clock import NotStarted, RoundClock, Running
-from tichu_turnier.tournament.model.decisions import Deviation, Penalty
+from tichu_turnier.tournament.model.decisions import Deviation, DeviationKind, Penalty
 from tichu_turnier.tournament.model.entry_terms import in_figures
 from tichu_turnier.tournament.model.hall_screen import HallScreen
 from tichu_turnier.tournament.model.prizes import Prize
-from tichu_turnier.tournament.model.slots import Slot
+from tichu_turnier.tournament.model.slots import Slot, known_zone
 from tichu_turnier.tournament.model.snapshot import (
     Entrant,
     EntrantId,
@@ -31,6 +33,10 @@ from tichu_turnier.words.rounds import day
 
 Aspects = Mapping[str, str]
 """What is said under each name; the name is the text `compare-of-<name>`, with a number behind it or not."""
+
+
+_OF_TWO_NAMES = {"open-cut": "deviation-cut"}
+"""What is said of a point that was let be where its own words need more than is noted."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +69,10 @@ def of_entrant(entrant: Entrant, tournament: Tournament, texts: Texts) -> Aspect
     """Everything of an entrant."""
     known = tournament.entrants
     apart = (known[who].name if who in known else f"{who}" for who in entrant.apart_from)
-    paid = (f"{in_figures(each.amount)} ({each.receipt}, {each.payer})" for each in entrant.payments)
+    paid = (
+        texts("compare-payment", amount=in_figures(each.amount), receipt=each.receipt, payer=each.payer)
+        for each in entrant.payments
+    )
     return {
         "name": entrant.name,
         "members": " + ".join(entrant.members),
@@ -121,8 +130,8 @@ def of_result(result: Result, texts: Texts) -> Aspects:
         **_hands(result.report),
         "accepted": result.accepted_because,
         "cleared": _answer(texts, yes=result.cleared),
-        "first-pass": "" if second is None else _in_full(second.first),
-        "second-pass": "" if second is None else _in_full(second.second),
+        "first-pass": "" if second is None else _in_full(second.first, texts),
+        "second-pass": "" if second is None else _in_full(second.second, texts),
         "settled": settled,
         "note": result.note,
     }
@@ -134,9 +143,12 @@ def _hands(report: MatchReport) -> Aspects:
     return {"hands-played": str(report.hands_played or "")}
 
 
-def _in_full(report: MatchReport) -> str:
-    words = _hands(report).values()
-    return totals_text(report) + (f" ({'; '.join(words)})" if any(words) else "")
+def _in_full(report: MatchReport, texts: Texts) -> str:
+    if isinstance(report, Hands):
+        told = "; ".join(map(hand_text, report.hands))
+    else:
+        told = texts("compare-hands", hands=report.hands_played) if report.hands_played else ""
+    return totals_text(report) + (f" ({told})" if told else "")
 
 
 def of_penalty(given: Penalty, tournament: Tournament, texts: Texts) -> Aspects:
@@ -147,13 +159,19 @@ def of_penalty(given: Penalty, tournament: Tournament, texts: Texts) -> Aspects:
         "who": ", ".join(_names(given.who, tournament)),
         "reason": given.reason,
         "at": f"{given.at:%d.%m.%Y %H:%M:%S}",
-        "round": str(given.round),
+        "round": str(given.round) if given.round else texts("compare-before-first"),
         "hand": str(given.hand or ""),
         "points": f"{given.amount} : {given.against}",
         "by": given.decided_by,
         "gone": texts("penalty-waits", hand=given.hand) if given.gone else "",
         "banned": "" if given.banned_until is None else day(given.banned_until, texts),
     }
+
+
+def whole_penalty(given: Penalty, tournament: Tournament, texts: Texts) -> str:
+    """All of a decision that is there in one state only; its points are in the words of what was decided."""
+    aspects = of_penalty(given, tournament, texts)
+    return differing({}, {key: said for key, said in aspects.items() if key != "points"}, texts).after
 
 
 def of_slot(slot: Slot, texts: Texts) -> str:
@@ -167,15 +185,16 @@ def of_slot(slot: Slot, texts: Texts) -> str:
     return " ".join(filter(None, (f"{first}–{last}", what, stated)))
 
 
-def of_clock(clock: RoundClock | None, texts: Texts) -> Aspects:
-    """Everything of the clock of a round."""
+def of_clock(clock: RoundClock | None, zone: str, texts: Texts) -> Aspects:
+    """Everything of the clock of a round; since when it runs, in the time of the hall's zone."""
     if clock is None:
         return {}
     state = clock.state
     words = {"round": str(clock.round), "length": _minutes(clock.length)}
     words["clock"] = texts("compare-clock-state", state=type(state).__name__.casefold())
     if isinstance(state, Running):
-        return words | {"since": f"{state.since.wall:.1f}", "played": _minutes(state.before)}
+        since = datetime.fromtimestamp(state.since.wall, known_zone(zone) or UTC)
+        return words | {"since": f"{since:%d.%m.%Y %H:%M:%S}", "played": _minutes(state.before)}
     return words if isinstance(state, NotStarted) else words | {"played": _minutes(state.played)}
 
 
@@ -193,7 +212,17 @@ def of_deviation(each: Deviation, title: str, texts: Texts) -> str:
     """What the director did otherwise than lot and audit."""
     sides = {"before": each.before or "–", "after": each.after or "–"}
     where = {"round": each.round, "title": title, "table": each.table}
+    if each.kind is DeviationKind.WAIVED:
+        sides["point"] = _waived_words(each, title, texts)
     return texts(f"deviation-{each.kind}", **where, **sides, reason=each.reason)
+
+
+def _waived_words(each: Deviation, title: str, texts: Texts) -> str:
+    """What was open, as it was told then, as a sentence."""
+    point = waived_point(each)
+    key = _OF_TWO_NAMES.get(point.key, point.key)
+    words = texts(key, **{**point.args, "title": title})
+    return words if words.endswith((".", "?", "!")) else f"{words}."
 
 
 def of_screen(screen: HallScreen, texts: Texts) -> str:

@@ -25,6 +25,7 @@ from tichu_turnier.words.listings.aspects import (
     of_round,
     of_screen,
     of_slot,
+    whole_penalty,
 )
 from tichu_turnier.words.listings.listing import Align, Cell, Listing, headed, number_cell
 from tichu_turnier.words.listings.standings import Face, standings_listing
@@ -144,15 +145,17 @@ def _person(entrant: Entrant, texts: Texts) -> str:
 
 def _penalties(before: Tournament, after: Tournament, texts: Texts) -> Iterator[Difference]:
     for number, was, now in _pairs(before.penalties, after.penalties):
-        sides = (
-            {} if given is None else of_penalty(given, side, texts)
-            for given, side in ((was, before), (now, after))
-        )
-        old, new = sides
-        whole = [", ".join(filter(None, side.values())) or texts("compare-none") for side in (old, new)]
-        said = differing(old, new, texts)
-        pair = whole if was is None or now is None else (said.before, said.after)
-        yield Difference("compare-penalty", {"number": number}, *pair)
+        about = {"number": number}
+        if was is None or now is None:
+            pair = ((was, before), (now, after))
+            sides = (
+                texts("compare-none") if given is None else whole_penalty(given, side, texts)
+                for given, side in pair
+            )
+            yield Difference("compare-penalty", about, *sides)
+        else:
+            said = differing(of_penalty(was, before, texts), of_penalty(now, after, texts), texts)
+            yield Difference("compare-penalty", about, said.before, said.after)
 
 
 def _rows(what: str, sides: Iterable[Iterable[str]], texts: Texts) -> Iterator[Difference]:
@@ -180,7 +183,8 @@ def _settings(before: Tournament, after: Tournament, texts: Texts) -> Iterator[D
 
 def _evening(before: Tournament, after: Tournament, texts: Texts) -> Iterator[Difference]:
     """Clock, prizes, screens, what was decided beside the rules, and whether the hall sees places."""
-    clock = differing(of_clock(before.clock, texts), of_clock(after.clock, texts), texts)
+    old, new = (of_clock(one.clock, one.timetable.zone, texts) for one in (before, after))
+    clock = differing(old, new, texts)
     if before.clock != after.clock:
         yield Difference("compare-clock", {}, clock.before, clock.after)
     prizes = ([of_prize(prize, texts) for prize in one.prizes] for one in (before, after))
