@@ -93,6 +93,8 @@ def some_hand(chance: Random, regulations: Regulations) -> str:
             added = chance.choice((0, 100, -100, 50, -50, 200, -200))
             part = part if part in DOUBLES else str(points + added)
             part += chance.choice(SIX_KEYS if six else MARKS + MARKS[:8].upper())
+        elif 0.04 <= kind % 0.1 < 0.05:
+            part = f"⇥{part}"
         if hand_of(part, regulations) is not None:
             return part
 
@@ -459,9 +461,12 @@ class Blind:
 
 
 def _sign(key: str) -> str:
-    if key == "enter":
-        return "⏎"
+    if key in SIGNS:
+        return SIGNS[key]
     return key.removeprefix(SHIFT).upper() if key.startswith(SHIFT) else key
+
+
+SIGNS = {"enter": "⏎", "tab": "⇥", "backspace": "⌫"}
 
 
 def _surely_points(part: str, tables: Sequence[int]) -> bool:
@@ -551,6 +556,7 @@ ERRORS: dict[str, Callable[[Blind, Paper, int, str], Erred]] = {
     "table already entered": _entered,
     "Enter left out": _as_it_is,
     "Enter twice": _as_it_is,
+    "digit taken back": _as_it_is,
     "Esc": _as_it_is,
     "Esc, and again": _as_it_is,
     "hand left out": _hand_left_out,
@@ -572,6 +578,11 @@ def _put(keys: str, at: int, instead: str) -> str:
     return keys[:at] + instead + keys[at + 1 :]
 
 
+def _taken_back(blind: Blind, opening: str, parts: str) -> str:
+    at = blind.chance.choice([i for i, key in enumerate(parts) if key in "0123456789"] or [0])
+    return f"{opening}{parts[:at]}{blind.chance.randrange(10)}⌫{parts[at:]}"
+
+
 def _esc(blind: Blind, opening: str, parts: str) -> str:
     at = blind.chance.randrange(len(parts))
     return f"{opening}{parts[:at]}⎋{parts[at:]}"
@@ -587,6 +598,7 @@ IN_KEYS: dict[str, Callable[[Blind, str, str], str]] = {
     "Enter left out": lambda blind, opening, parts: _at_enter(blind, opening, parts, ""),
     "last Enter left out": lambda _, opening, parts: opening + parts.removesuffix("⏎"),
     "Enter twice": lambda blind, opening, parts: _at_enter(blind, opening, parts, "⏎⏎"),
+    "digit taken back": _taken_back,
     "Esc": _esc,
     "Esc, and again": _esc_again,
     "Enter again and again": lambda blind, opening, parts: (

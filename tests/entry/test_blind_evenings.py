@@ -57,7 +57,7 @@ def typed(most_errors: int) -> Counts:
         Blind(seed, kind(Random(seed)), counts, totals=totals, most_errors=most_errors).evening()
     _LOG.info("\n".join(lines(counts)))
     assert counts.alike <= counts.saved / 100
-    assert counts.saved > 5 * EVENINGS
+    assert counts.saved > 4 * EVENINGS
     return counts
 
 

@@ -71,8 +71,14 @@ class HandEntry:
 
     @property
     def first_out(self) -> int | None:
-        """Who went out first, said by a made call or by itself."""
-        return min(self.made) if self.made else self.first
+        """Who went out first, said by a made call or by itself; nobody whose call is said to be lost."""
+        return min(self.made) if self.made else None if self.lost_and_first else self.first
+
+    @property
+    def lost_and_first(self) -> bool:
+        """Whether somebody is said to have gone out first and to have lost the call: it cannot be both."""
+        first = self.first
+        return first is not None and first not in self.made and call_at(self.calls, first) is not Call.NONE
 
     @lru_cache(maxsize=_KEPT)  # noqa: B019 - a small value, asked for again with every key
     def points(self, rules: RuleSet) -> tuple[int, int] | None:
@@ -149,11 +155,14 @@ class HandEntry:
         return replace(self, typed=(text, self.typed[1]) if side == 0 else (self.typed[0], text))
 
     def with_mark(self, mark: Mark) -> "HandEntry":
-        """With what happened to one player; the same key again takes it back."""
+        """With what happened to one player; the same key again takes it back.
+
+        A call that is said to be made says already who went out first. One said to be lost stays lost beside
+        it: the line cannot be right then, and the person says which of both is not.
+        """
         if mark.outcome is Outcome.FIRST:
-            call = call_at(self.calls, mark.seat)
-            if call is not Call.NONE:
-                return self._with_call(mark.seat, call, made=True)
+            if mark.seat in self.made:
+                return self
             return replace(self, first=None if self.first == mark.seat else mark.seat)
         was_made = mark.seat in self.made
         wants_made = mark.outcome is Outcome.MADE
@@ -171,7 +180,7 @@ class HandEntry:
         if seat in self.made:
             return self._with_call(seat, call, made=False)
         without = self._with_call(seat, Call.NONE, made=False)
-        return without if self.first == seat else replace(without, first=seat)
+        return replace(without, first=None if self.first == seat else seat)
 
     def with_double(self, double: Double) -> "HandEntry":
         return replace(self, double=None if self.double is double else double)
@@ -202,7 +211,7 @@ class HandEntry:
         return replace(self, double=wanted[0]) if wanted else self
 
     def _with_call(self, seat: int, call: Call, *, made: bool) -> "HandEntry":
-        first = None if self.first == seat else self.first
+        first = None if made and self.first == seat else self.first
         seats = self.made | {seat} if made else self.made - {seat}
         return replace(self, calls=with_call(self.calls, seat, call), made=seats, first=first)
 
@@ -220,6 +229,8 @@ class HandEntry:
             return (Finding("entry-two-calls-made", where=("calls",)),)
         if self.made and self.first is not None:
             return (Finding("entry-made-not-first", where=("first_out",)),)
+        if self.lost_and_first:
+            return (Finding("entry-lost-yet-first", Severity.QUESTION, where=("first_out",)),)
         return ()
 
     def _echo(self, finding: Finding) -> bool:

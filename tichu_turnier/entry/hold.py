@@ -8,7 +8,7 @@ class Hold(IntEnum):
 
     Who types without looking presses the same keys after an unclean slip as after a clean one. They must
     not reach what is typed already, so they are taken again only after a key that goes somewhere: an arrow,
-    Tab, End, Delete, Esc, a click.
+    Esc, a click; End, Delete and the like only while nothing was typed since. Tab is typed as digits are.
     """
 
     OPEN = 0

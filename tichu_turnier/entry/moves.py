@@ -127,7 +127,9 @@ def come_back(state: EntryState, newest: int) -> EntryState:
 
 def to_line(state: EntryState, row: int) -> EntryState:
     state = state.without_notice()
-    return state if state.form is None else replace(state, form=state.form.go(row), held=Hold.OPEN)
+    if state.form is None:
+        return state
+    return replace(state, form=state.form.go(row), held=Hold.OPEN, kept_keys=(), questioned=())
 
 
 def say(state: EntryState, finding: Finding) -> EntryState:

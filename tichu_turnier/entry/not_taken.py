@@ -12,8 +12,14 @@ from tichu_turnier.tournament.scoring.second_pass import PassState, pass_state
 
 _SAYS = frozenset({Step.AWARD, Step.ROOTS})
 _ANSWERS = frozenset({Step.YES, Step.NO})
-_GOES = frozenset(set(Step) - _SAYS - _ANSWERS - {Step.ENTER})
-"""Keys that go somewhere or correct: whoever presses one has looked."""
+_LOOKED = frozenset({Step.UP, Step.DOWN, Step.LEFT, Step.RIGHT, Step.ESCAPE})
+"""Keys of nobody who types a slip without looking: after them all is taken again, whatever was not before."""
+_GOES = frozenset(set(Step) - _SAYS - _ANSWERS - {Step.ENTER, Step.OTHER_SIDE})
+"""Keys that go somewhere or correct: whoever presses one has looked, if nothing was typed and not taken.
+
+Tab is none: it belongs to the points of a slip as digits do. Nor is Backspace behind points that are not
+taken: it corrects those.
+"""
 _GOES_FROM_TABLES = frozenset(
     {
         *(Step.ESCAPE, Step.BACKSPACE, Step.DELETE, Step.UNDO, Step.MODE),
@@ -32,8 +38,10 @@ def not_taken(state: EntryState, action: Action | None, *, letter: bool) -> Entr
     answers = isinstance(action, Repair) or action in _ANSWERS
     says = (says_something(action) and not answers) or (choosing and letter)
     goes_on = choosing and letter and (answers or bool(state.typed_name)) and state.held < Hold.MISSED
-    if says and not goes_on:
+    if (says and not goes_on) or (action is Step.OTHER_SIDE and not choosing):
         return missed(state)
+    if state.held is Hold.MISSED and action in _GOES - _LOOKED:
+        return replace(state, notice=(why_not_taken(state),))
     if answers and not choosing and _asks_nothing(state, action):
         return replace(state, notice=(why_not_taken(state),))
     if state.held is Hold.MISSED and (answers or action is Step.ENTER):

@@ -20,6 +20,7 @@ from tichu_turnier.rules.calls import (
     NO_CALLS,
     SEATS,
     Call,
+    call_at,
     call_points,
     callers,
     calls_of,
@@ -123,7 +124,9 @@ def _of_row(row: HandEntry, rules: RuleSet) -> Iterator[Suggestion]:
 
 def _ideas(row: HandEntry, rules: RuleSet) -> Iterator[Idea]:
     sides = [side for side in (0, 1) if row.typed[side].strip("-")]
-    if len(row.made) > 1:
+    if row.lost_and_first:
+        yield from _of_lost_and_first(row)
+    elif len(row.made) > 1:
         for seat in sorted(row.made):  # the other call was meant to move, or was lost
             alone = (call if each == seat else Call.NONE for each, call in enumerate(row.calls))
             one = replace(row, made=frozenset([seat]))
@@ -139,6 +142,15 @@ def _ideas(row: HandEntry, rules: RuleSet) -> Iterator[Idea]:
         yield from _of_outcome(row)
         yield from _of_call(row, sides[0], rules)
         yield from _of_number(row, sides[0], rules)
+
+
+def _of_lost_and_first(row: HandEntry) -> Iterator[Idea]:
+    """Of a call that is said to be lost and whose player is said to have gone out first: only one of both."""
+    seat = row.first or 0
+    call = call_at(row.calls, seat)
+    lost = {"who": seat, "call": call.value, "outcome": Outcome.LOST.value}
+    yield replace(row, first=None), "audit-slip-not-first", lost
+    yield _with_mark(row, Mark(seat, Outcome.MADE, call), "audit-slip-made-for-lost")
 
 
 def _of_outcome(row: HandEntry) -> Iterator[Idea]:

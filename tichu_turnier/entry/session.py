@@ -41,6 +41,8 @@ def press(state: EntryState, key: str) -> EntryState:
     if state.held:
         if action is Step.RIGHT and state.kept_keys:
             return _taken_over(state)
+        if action is Step.LEFT and state.kept_keys and state.form is not None and state.form.by_totals:
+            return replace(state, held=Hold.OPEN, kept_keys=())  # at the total that is missing, as in a hand
         letter = len(key.removeprefix(SHIFT)) == 1 and key[-1].isalpha()
         missed = not_taken(state, action, letter=letter)
         if missed is not None:

@@ -39,6 +39,7 @@ _NO_REASON_HELPS = frozenset(
     {
         "entry-two-calls-made",
         "entry-made-not-first",
+        "entry-lost-yet-first",
         "entry-points-missing",
         "entry-hand-empty",
         "result-needs-hands",

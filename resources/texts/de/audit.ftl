@@ -32,6 +32,7 @@ audit-call = { $who }: { $call ->
 }
 audit-slip-call-other-side = { $a }:{ $b }, Ansage auf der falschen Seite ({ audit-call })
 audit-slip-made-for-lost = { $a }:{ $b }, erfüllt und verloren verwechselt ({ audit-call })
+audit-slip-not-first = { $a }:{ $b }, nicht zuerst fertig ({ audit-call })
 audit-slip-double-as-cards = { $a }:{ $b }, Doppelsieg und ausgezählt verwechselt
 audit-slip-dragon = { $a }:{ $b }, Drache oder Phönix falsch gezählt
 audit-slip-grand-as-tichu = { $a }:{ $b }, Ansagen verwechselt ({ audit-call })

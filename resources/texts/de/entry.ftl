@@ -6,6 +6,7 @@ entry-notation-first = Sitz { $made } hat die Ansage erfüllt, als Erster steht 
 entry-notation-failed-first = Sitz { $seat } war zuerst fertig, die Ansage ist also erfüllt und nicht verloren.
 entry-two-calls-made = Zwei erfüllte Ansagen: Nur eine Person kann zuerst fertig sein.
 entry-made-not-first = Wer eine Ansage erfüllt, war zuerst fertig: Hier sind es zwei verschiedene.
+entry-lost-yet-first = Ansage verloren, und doch zuerst fertig: Bei derselben Person geht nur eines davon. Welches gilt?
 entry-needs-call = { $typed ->
     [a] { $a }
     [b] { $b }
@@ -25,10 +26,10 @@ entry-held-refused = Nicht aufgenommen: Der Zettel ist noch nicht gespeichert. Z
 entry-held-entered = Nicht aufgenommen: Tisch { $table } ist schon eingegeben, { $a } : { $b }. Für eine Korrektur zuerst mit einer Pfeiltaste zu dem gehen, was falsch ist; zweimal Esc verlässt ihn.
 entry-held-second = Nicht aufgenommen: Der Zettel von Tisch { $table } ist schon zum zweiten Mal getippt. Mit einer Pfeiltaste lässt er sich neu tippen, zweimal Esc verlässt ihn.
 entry-held-differs = Nicht aufgenommen: Die beiden Eingaben von Tisch { $table } sind verschieden. Die richtige anklicken, oder Esc, dann { $first } oder { $second }. Mit einer Pfeiltaste lässt sich der Zettel neu tippen.
-entry-held-there = Nicht aufgenommen: Hier steht schon etwas. Zuerst mit einer Pfeiltaste zu dem gehen, was anders werden soll; Ende geht hinter das Getippte.
+entry-held-there = Nicht aufgenommen: Hier steht schon etwas. Zuerst mit einer Pfeiltaste zu dem gehen, was anders werden soll; danach geht Ende hinter das Getippte.
 entry-look-first = Zuerst { $key }, dann wirken die Tasten für diese Zeile.
 entry-held-waits = Nicht aufgenommen: Enter kam auf das leere Spiel { $hand }. → nimmt von dort an auf, was seither getippt wurde; ← beginnt es neu.
-entry-held-total = Nicht aufgenommen: Enter kam, bevor dieses Total getippt war. → nimmt auf, was seither getippt wurde; Entf beginnt es neu.
+entry-held-total = Nicht aufgenommen: Enter kam, bevor dieses Total getippt war. → nimmt auf, was seither getippt wurde; ← beginnt es neu.
 entry-held-hand = Nicht aufgenommen: Es ist nicht klar, ob { $points } das erste Spiel ist. → nimmt es als Spiel und übernimmt, was seither getippt ist. War es die Nummer eines Tischs: zweimal Esc und von der Nummer an nochmals.
 entry-held-next = Nicht aufgenommen: Es ist nicht klar, ob Spiel { $hand } ({ $points }) ein Spiel ist oder die Nummer von Tisch { $points }. Mit einer Pfeiltaste hingehen; ist es ein Spiel, Ende, Enter und +.
 entry-held-name = { $name }: Das führt noch zu keinem Tisch. Weitertippen, oder Esc.

@@ -32,6 +32,7 @@ audit-call = { $who }: { $call ->
 }
 audit-slip-call-other-side = { $a }:{ $b }, call on the wrong side ({ audit-call })
 audit-slip-made-for-lost = { $a }:{ $b }, made and lost confused ({ audit-call })
+audit-slip-not-first = { $a }:{ $b }, not out first ({ audit-call })
 audit-slip-double-as-cards = { $a }:{ $b }, double victory and counted cards confused
 audit-slip-dragon = { $a }:{ $b }, Dragon or Phoenix counted wrongly
 audit-slip-grand-as-tichu = { $a }:{ $b }, calls confused ({ audit-call })

@@ -6,6 +6,7 @@ entry-notation-first = Seat { $made } made the call, but seat { $first } is note
 entry-notation-failed-first = Seat { $seat } went out first, so the call was made and not lost.
 entry-two-calls-made = Two calls made: only one player can go out first.
 entry-made-not-first = Whoever makes a call went out first: here these are two different players.
+entry-lost-yet-first = A call lost, and yet out first: for the same person only one of the two can be. Which one holds?
 entry-needs-call = { $typed ->
     [a] { $a }
     [b] { $b }
@@ -25,10 +26,10 @@ entry-held-refused = Not taken: the slip is not saved yet. Go to what is not cle
 entry-held-entered = Not taken: table { $table } is entered already, { $a } : { $b }. To correct it, go to what is wrong with an arrow key first; Esc twice leaves it.
 entry-held-second = Not taken: the slip of table { $table } has been typed a second time already. An arrow key lets you type it anew, Esc twice leaves it.
 entry-held-differs = Not taken: both entries of table { $table } differ. Click on the one that is right, or press Esc, then { $first } or { $second }. An arrow key lets you type it anew.
-entry-held-there = Not taken: something stands here already. Go to what you want to change with an arrow key first; End goes behind what is typed.
+entry-held-there = Not taken: something stands here already. Go to what you want to change with an arrow key first; after that, End goes behind what is typed.
 entry-look-first = { $key } first, then the keys for this line work.
 entry-held-waits = Not taken: Enter came on hand { $hand }, which is empty. → takes what you typed since, from there on; ← begins it anew.
-entry-held-total = Not taken: Enter came before this total was typed. → takes what you typed since; Del begins it anew.
+entry-held-total = Not taken: Enter came before this total was typed. → takes what you typed since; ← begins it anew.
 entry-held-hand = Not taken: it is not clear whether { $points } is the first hand. → takes it as a hand, and what you typed since. If it was the number of a table: Esc twice, and once more from the number on.
 entry-held-next = Not taken: it is not clear whether hand { $hand } ({ $points }) is a hand or the number of table { $points }. Go to it with an arrow key; if it is a hand, End, Enter and +.
 entry-held-name = { $name }: that leads to no table yet. Type on, or Esc.

@@ -32,6 +32,7 @@ audit-call = { $who } : { $call ->
 }
 audit-slip-call-other-side = { $a }:{ $b }, annonce dans le mauvais camp ({ audit-call })
 audit-slip-made-for-lost = { $a }:{ $b }, réussi et perdu confondus ({ audit-call })
+audit-slip-not-first = { $a }:{ $b }, pas sorti le premier ({ audit-call })
 audit-slip-double-as-cards = { $a }:{ $b }, double victoire et cartes comptées confondues
 audit-slip-dragon = { $a }:{ $b }, Dragon ou Phénix mal compté
 audit-slip-grand-as-tichu = { $a }:{ $b }, annonces confondues ({ audit-call })

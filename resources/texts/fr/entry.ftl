@@ -6,6 +6,7 @@ entry-notation-first = La place { $made } a réussi son annonce, mais c’est la
 entry-notation-failed-first = La place { $seat } est sortie la première : l’annonce est réussie, pas perdue.
 entry-two-calls-made = Deux annonces réussies : une seule personne peut sortir la première.
 entry-made-not-first = Qui réussit son annonce est sorti le premier : ici, ce sont deux personnes différentes.
+entry-lost-yet-first = Annonce perdue, et pourtant sorti le premier : pour la même personne, l’un exclut l’autre. Lequel est juste ?
 entry-needs-call = { $typed ->
     [a] { $a }
     [b] { $b }
@@ -25,10 +26,10 @@ entry-held-refused = Pas repris : la feuille n’est pas encore enregistrée. Al
 entry-held-entered = Pas repris : la table { $table } est déjà saisie, { $a } : { $b }. Pour corriger, allez d’abord avec une flèche à ce qui est faux ; deux fois Échap la quitte.
 entry-held-second = Pas repris : la feuille de la table { $table } a déjà été tapée une seconde fois. Une flèche permet de la retaper, deux fois Échap la quitte.
 entry-held-differs = Pas repris : les deux saisies de la table { $table } diffèrent. Cliquez sur la bonne, ou Échap, puis { $first } ou { $second }. Une flèche permet de retaper la feuille.
-entry-held-there = Pas repris : il y a déjà quelque chose ici. Allez d’abord avec une flèche à ce qui doit changer ; Fin va derrière ce qui est tapé.
+entry-held-there = Pas repris : il y a déjà quelque chose ici. Allez d’abord avec une flèche à ce qui doit changer ; ensuite, Fin va derrière ce qui est tapé.
 entry-look-first = D’abord { $key }, ensuite les touches pour cette ligne fonctionnent.
 entry-held-waits = Pas repris : Entrée est arrivé sur la donne { $hand }, qui est vide. → reprend à partir de là ce qui a été tapé depuis ; ← la recommence.
-entry-held-total = Pas repris : Entrée est arrivé avant que ce total soit tapé. → reprend ce qui a été tapé depuis ; Suppr le recommence.
+entry-held-total = Pas repris : Entrée est arrivé avant que ce total soit tapé. → reprend ce qui a été tapé depuis ; ← le recommence.
 entry-held-hand = Pas repris : il n’est pas clair si { $points } est la première donne. → le prend comme donne, avec ce qui a été tapé depuis. Si c’était le numéro d’une table : deux fois Échap, et de nouveau depuis le numéro.
 entry-held-next = Pas repris : il n’est pas clair si la donne { $hand } ({ $points }) est une donne ou le numéro de la table { $points }. Allez-y avec une flèche ; si c’est une donne, Fin, Entrée et +.
 entry-held-name = { $name } : cela ne mène encore à aucune table. Continuez à taper, ou Échap.

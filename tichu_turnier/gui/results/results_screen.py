@@ -29,6 +29,7 @@ from tichu_turnier.entry.repairs import warm_up_for
 from tichu_turnier.entry.session import EntrySession, ToSave, confirm, drop, press
 from tichu_turnier.entry.settling import clicked
 from tichu_turnier.entry.state import Entered, EntryState, HandedOut
+from tichu_turnier.entry.totals_form import FAR
 from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.gui.bridge import Bridge, BridgePart
 from tichu_turnier.gui.common.fields import on_keys
@@ -344,8 +345,7 @@ class ResultsScreen(Screen):
         if self.state.questioned and self.state.held is Hold.CLOSED:
             self.press(Step.YES)
         else:
-            if self.state.table is not None:
-                self.press("end")
+            self._move(to_line, FAR)
             self.press("enter")
         self.slip.setFocus()
 
