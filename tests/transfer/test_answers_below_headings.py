@@ -305,3 +305,10 @@ def test_a_yes_under_a_condition_is_an_answer_too() -> None:
     preview = read_list(text, Unit.PLAYER)
     assert [line.new.name for line in preview.waiting()] == ["Balu Bär", "Uwe Uhu"]
     assert preview.accepted() == ()
+
+
+def test_an_empty_cell_of_the_second_partner_is_an_answer_where_other_second_partners_have_one():
+    head = "Team;Spieler;Bezahlt\nKrallen;Anna Adler;x\n;Beat Biber;\n"
+    other = "Pfoten;Carla Dachs;x\n;Fritz Fuchs;"
+    assert fates(f"{head}{other}", PARTNERSHIP) == ["in paid", "in paid"]
+    assert fates(f"{head}{other}x", PARTNERSHIP) == ["?", "in paid"]

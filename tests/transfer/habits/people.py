@@ -164,6 +164,8 @@ def second_rows(draft: Draft) -> None:
     others = [entry.cells[key].value for entry in rows if entry.cells[key].value != odd.cells[key].value]
     if others:
         odd.second[key] = Cell(chance.choice(others))
+        if not odd.second[key].value and not any(entry.second[key].value for entry in rows):
+            return  # where no second row says anything, an empty cell goes on with the first
         matter = {"status": "coming", "club": "club"}.get(key, "paid")
         draft.ask(odd, matter, str(odd.cells[key].value), str(odd.second[key].value))
 

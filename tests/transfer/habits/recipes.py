@@ -119,8 +119,8 @@ def _of_pairs(recipe: dict[str, str]) -> None:
 
 
 def _of_players(recipe: dict[str, str]) -> None:
-    if recipe["club"] == "ditto" and recipe["beside"] == "two_in_one":
-        recipe["beside"] = "none"  # one mark cannot mean the clubs of both
+    if recipe["club"] in {"ditto", "merged"} and recipe["beside"] == "two_in_one":
+        recipe["beside"] = "none"  # one cell cannot mean the clubs of both
     _without(recipe, "pairs", "team_name")
     if recipe["extra"] in {"asked_partner", "captain", "reserve"}:
         recipe["extra"] = "none"

@@ -24,6 +24,7 @@ def one_row_a_team(rows: Sequence[Row], layout: Layout) -> tuple[Sequence[Row], 
         return rows, settled
     width = max(len(row.cells) for row in rows) if rows else 0
     named = settled.names - {columns.get(Column.CLUB)}
+    empty = _empty_below(rows, settled)
     joined: list[Row] = []
     places: dict[str, int] = {}
     team = ""
@@ -35,7 +36,7 @@ def one_row_a_team(rows: Sequence[Row], layout: Layout) -> tuple[Sequence[Row], 
         if above is not None and not above.cell(width) and not _heads(person, above, settled):
             cells = ("" if index in named else cell for index, cell in enumerate(row.cells))
             second = replace(row, cells=tuple(cells))
-            second = second if mine else _filled_from(above, second, settled)
+            second = second if mine else _filled_from(above, second, empty)
             joined[at] = _with_second(above, second, width, person)
             continue
         team = "" if is_none else mine
@@ -72,11 +73,17 @@ def _with_seconds(layout: Layout, width: int, named: Collection[int]) -> Layout:
     return replace(layout, columns=columns, seconds=seconds, headings=headings)
 
 
-def _filled_from(above: Row, row: Row, layout: Layout) -> Row:
-    """A row with what the one above says, where it is empty as the name of its team is."""
+def _empty_below(rows: Sequence[Row], layout: Layout) -> frozenset[int]:
+    """The columns that say something only beside the name of a team, so that it is said of both partners."""
+    seconds = [row for row in rows if _whole(row, layout) and not layout.cell(row, Column.TEAM)]
     places = {*layout.read - layout.names, layout.columns.get(Column.CLUB, -1), *layout.rivals}
+    return frozenset(at for at in places if not any(row.cell(at) for row in seconds))
+
+
+def _filled_from(above: Row, row: Row, empty: Collection[int]) -> Row:
+    """A row with what the one above says in the columns that are `empty` below, as the name of its team is."""
     cells = (*row.cells, *("",) * (len(above.cells) - len(row.cells)))
-    return replace(row, cells=tuple(cell or above.cell(at) * (at in places) for at, cell in enumerate(cells)))
+    return replace(row, cells=tuple(cell or above.cell(at) * (at in empty) for at, cell in enumerate(cells)))
 
 
 def _with_second(above: Row, row: Row, width: int, person: str) -> Row:
