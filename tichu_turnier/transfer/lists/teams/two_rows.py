@@ -81,7 +81,7 @@ def _empty_below(rows: Sequence[Row], layout: Layout) -> frozenset[int]:
 
 
 def _filled_from(above: Row, row: Row, empty: Collection[int]) -> Row:
-    """A row with what the one above says in the columns that are `empty` below, as the name of its team is."""
+    """A row with what the one above says in columns that are `empty` below, as the name of its team is."""
     cells = (*row.cells, *("",) * (len(above.cells) - len(row.cells)))
     return replace(row, cells=tuple(cell or above.cell(at) * (at in empty) for at, cell in enumerate(cells)))
 
