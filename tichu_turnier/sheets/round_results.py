@@ -9,6 +9,7 @@ from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.model.snapshot import EntrantId, Round, Seating, Tournament
 from tichu_turnier.tournament.scoring.tallies import tallies
 from tichu_turnier.tournament.scoring.victory_points import MatchScore
+from tichu_turnier.tournament.scoring.walkovers import walkovers
 from tichu_turnier.tournament.tables.sides import opponents
 from tichu_turnier.tournament.tables.table import table_of
 from tichu_turnier.words.listings.listing import Align, Cell, Column, amount_cell, number_cell
@@ -27,8 +28,10 @@ def document(tournament: Tournament, texts: Texts, round_number: int | None = No
     by_person = table_by_person(tournament, texts, drawn)
     table = by_person or _by_table(tournament, texts, drawn, _shares(tournament, drawn.number))
     accepted = any(_mark(tournament, drawn, seating) for seating in drawn.tables)
-    note = (Paragraph(texts("sheets-accepted"), Size.SMALL),) if accepted else ()
-    blocks: tuple[Block, ...] = (table, *note)
+    notes = [texts("sheets-accepted")] if accepted else []
+    if given := [str(at) for number, at in walkovers(tournament) if number == drawn.number]:
+        notes.append(texts("sheets-walkovers", count=len(given), tables=", ".join(given)))
+    blocks: tuple[Block, ...] = (table, *(Paragraph(note, Size.SMALL) for note in notes))
     return sheet_document(
         texts("sheets-round-results"),
         tournament,

@@ -7,7 +7,6 @@ from tichu_turnier.rules.house_rules import BOOSTER, DOUBLE_VALUE, HOUSE_RULES, 
 from tichu_turnier.sheets.document import Block, Facts, Heading, Paragraph, Table
 from tichu_turnier.sheets.parts import evening_sheet
 from tichu_turnier.texts import Texts
-from tichu_turnier.tournament.changes.results import walkover_points
 from tichu_turnier.tournament.draws.formats import format_of
 from tichu_turnier.tournament.model.snapshot import (
     ByeCredit,
@@ -18,6 +17,7 @@ from tichu_turnier.tournament.model.snapshot import (
 )
 from tichu_turnier.tournament.rulings import Ruling, Topic, rulings_tonight
 from tichu_turnier.tournament.scoring.tallies import rounds_counting
+from tichu_turnier.tournament.scoring.walkovers import walkover_points
 from tichu_turnier.tournament.tables.kind_texts import kind_texts
 from tichu_turnier.tournament.tables.table_count import has_walkovers, odd_numbers_of
 from tichu_turnier.words.listings.listing import Cell, Column

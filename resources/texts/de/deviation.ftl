@@ -22,3 +22,4 @@ deviation-ruling = { $round ->
 deviation-nothing = Niemand hat eingegriffen.
 deviation-waived = War offen und blieb so: { $point } Grund: { $reason }
 deviation-cut = Gruppe { $group }: Bei { $names } war alles gleich, das Los bestimmte, wer weiterkam
+deviation-walkover = { $title }, Tisch { $table }: kampflos { $after }, nicht gespielt.

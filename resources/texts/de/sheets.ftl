@@ -166,6 +166,10 @@ sheets-counted = Gezählt { $counted ->
    *[other] sind { $counted } Runden
 } von { $planned }.
 sheets-accepted = * mit einem Resultat, das die Turnierleitung trotz Einwand angenommen hat
+sheets-walkovers = Kampflos, nicht gespielt: { $count ->
+    [one] Tisch
+   *[other] Tische
+} { $tables }
 sheets-sums = Kontrolle: zusammen { $victory } Siegpunkte und { $tichu } Tichu-Punkte.
 sheets-round-not-drawn = { $title } ist noch nicht ausgelost, dieses Blatt gibt es darum noch nicht.
 sheets-unsuited = «{ $sheet }» gibt es bei einem solchen Turnier nicht: Es stünde nichts darauf.

@@ -22,3 +22,4 @@ deviation-ruling = { $round ->
 deviation-nothing = Nobody intervened.
 deviation-waived = Was open and left so: { $point } Reason: { $reason }
 deviation-cut = Group { $group }: all was level between { $names }, the lot decided who went on
+deviation-walkover = { $title }, table { $table }: walkover { $after }, not played.

@@ -166,6 +166,10 @@ sheets-counted = { $counted ->
    *[other] { $counted } rounds count
 } of { $planned }.
 sheets-accepted = * with a result that the director accepted in spite of an objection
+sheets-walkovers = Walkover, not played: { $count ->
+    [one] table
+   *[other] tables
+} { $tables }
 sheets-sums = Check: { $victory } victory points and { $tichu } Tichu points altogether.
 sheets-round-not-drawn = { $title } has not been drawn yet, so there is no such sheet yet.
 sheets-unsuited = There is no “{ $sheet }” for such a tournament: there would be nothing on it.

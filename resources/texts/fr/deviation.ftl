@@ -22,3 +22,4 @@ deviation-ruling = { $round ->
 deviation-nothing = Personne n’est intervenu.
 deviation-waived = En suspens et laissé ainsi : { $point } Raison : { $reason }
 deviation-cut = Groupe { $group } : tout était à égalité entre { $names }, le sort a décidé qui passait
+deviation-walkover = { $title }, table { $table } : forfait { $after }, pas joué.

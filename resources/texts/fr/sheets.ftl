@@ -169,6 +169,10 @@ sheets-counted = { $counted ->
    *[other] { $counted } rondes comptent
 } sur { $planned }.
 sheets-accepted = * avec un résultat accepté par la direction malgré une objection
+sheets-walkovers = Par forfait, sans jouer : { $count ->
+    [one] table
+   *[other] tables
+} { $tables }
 sheets-sums = Contrôle : { $victory } points de victoire et { $tichu } points Tichu en tout.
 sheets-round-not-drawn = { $title } : pas encore de tirage, cette feuille n’existe donc pas encore.
 sheets-unsuited = « { $sheet } » n’existe pas pour un tel tournoi : la feuille serait vide.

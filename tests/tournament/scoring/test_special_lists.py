@@ -6,17 +6,26 @@ from datetime import datetime
 import pytest
 
 from tests.evenings import ANIMALS, fresh, listed
+from tests.evenings import drawn as drawn_evening
+from tests.evenings import evening as evening_of
 from tests.tournament.scoring.test_standings import evening
 from tichu_turnier.entry.hand_notation import parse_hand
 from tichu_turnier.rules.ruleset import RuleSet
 from tichu_turnier.sheets.document import Heading
+from tichu_turnier.sheets.formats.html import render as html
 from tichu_turnier.sheets.honours import special_list_blocks
-from tichu_turnier.texts import Texts
+from tichu_turnier.sheets.round_results import SHEET as ROUND_RESULTS
+from tichu_turnier.sheets.standings import RANKING
+from tichu_turnier.texts import Texts, languages
+from tichu_turnier.tournament.changes import EnterResult, Walkover
+from tichu_turnier.tournament.insight.entrant_history import histories, places_by_round
 from tichu_turnier.tournament.model.decisions import Penalty, PenaltyKind
 from tichu_turnier.tournament.model.mappings import frozen
 from tichu_turnier.tournament.model.presets import DTM
-from tichu_turnier.tournament.model.snapshot import EntrantId, Hands, Result, Round, Seating
+from tichu_turnier.tournament.model.snapshot import EntrantId, Hands, Result, Round, Seating, Totals
 from tichu_turnier.tournament.scoring.special_lists import SPECIAL_LISTS, club_places, special_lists
+from tichu_turnier.tournament.scoring.walkovers import walkovers
+from tichu_turnier.words.listings.journal import deviation_lines
 
 RULES = RuleSet(grand_tichu=True)
 
@@ -148,3 +157,27 @@ def test_equals_share_a_place():
     level = evening(6, "1-2 500:500 3-4 500:500 5-6 500:500")
     clubs = (replace(each, club="Bern" if each.id % 2 else "Chur") for each in level.entrants.values())
     assert [one.place for one in club_places(level.with_entrants(*clubs))] == [1, 1]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_walkover_is_nobodys_best_round_and_is_named(language):
+    """«Beste Runde: 1. Qualle & Rabe 1000»: nothing was played; no sheet said that it was a walkover."""
+    texts, tournament = Texts(language), drawn_evening(evening_of("treibhaus", 8), 7, 2)
+    absent, there = tournament.seating(2, 3).entrants()
+    for number, table in ((1, 1), (1, 2), (1, 3), (1, 4), (2, 1), (2, 2), (2, 4)):
+        tournament = EnterResult(number, table, Totals(600, 400, 10)).apply(tournament)
+    lost = Walkover(2, 3, absent, "kampflos").apply(tournament)
+    (best,) = (each for each in special_lists(lost) if each.key == "best-round")
+    assert {line.tichu_points for line in best.leaders} == {600}
+    assert {line.round for line in best.lines if line.entrant in {absent, there}} == {1}
+    history = histories(lost, places_by_round(lost), (there,))[there]
+    assert (history.best_round, len(history.matches)) == (1, 2)
+    paper, words = (html(sheet.document(lost, texts)).decode() for sheet in (ROUND_RESULTS, RANKING))
+    named = texts("sheets-walkovers", count=1, tables="3")
+    assert named in paper
+    assert named not in html(ROUND_RESULTS.document(tournament, texts)).decode()
+    told = texts("deviation-walkover", round=2, table=3, after="0:1000")
+    assert [line for _, line in deviation_lines(lost, texts)] == [told]
+    assert told in words
+    typed = EnterResult(2, 3, Totals(0, 1000, 8)).apply(tournament)
+    assert not list(walkovers(typed))

@@ -5,7 +5,6 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from tichu_turnier.finding import Finding
-from tichu_turnier.rules.scoring import ALL_CARD_POINTS
 from tichu_turnier.tournament.changes.change import Words
 from tichu_turnier.tournament.changes.guards import Guard, guard_of, locked_findings
 from tichu_turnier.tournament.draws.formats import planned_rounds
@@ -14,7 +13,6 @@ from tichu_turnier.tournament.model.mappings import removed, replaced
 from tichu_turnier.tournament.model.snapshot import (
     EntrantId,
     MatchReport,
-    Regulations,
     Result,
     ResultKey,
     ScoringUnit,
@@ -25,6 +23,7 @@ from tichu_turnier.tournament.model.snapshot import (
 from tichu_turnier.tournament.registration.namesakes import own_name
 from tichu_turnier.tournament.scoring.match_reports import audit_match, hints, settled_report
 from tichu_turnier.tournament.scoring.penalties import without_hands
+from tichu_turnier.tournament.scoring.walkovers import walkover_points
 from tichu_turnier.tournament.tables.table import regulations_at, rules_at, table_of
 
 
@@ -292,10 +291,6 @@ def one_line(reason: str) -> str:
     return " ".join(reason.split())
 
 
-_USUAL_TARGET = 1000
-"""What a walkover brings where neither a target nor a number of hands says it."""
-
-
 @dataclass(frozen=True, slots=True)
 class Walkover(_AtTable):
     """Who does not come loses to nothing: by the target score, else by all card points of the planned hands.
@@ -336,9 +331,3 @@ class Walkover(_AtTable):
         won = walkover_points(regulations_at(tournament, *self.at))
         lost = seating is not None and seating.entrants()[0] == self.absent
         return EnterResult(self.round, self.table, Totals(0, won) if lost else Totals(won, 0))
-
-
-def walkover_points(regulations: Regulations) -> int:
-    """What the side that is there gets where the other has not come, in whole hands."""
-    points = regulations.rules.target_score or regulations.hands_planned * ALL_CARD_POINTS or _USUAL_TARGET
-    return -(-points // ALL_CARD_POINTS) * ALL_CARD_POINTS

@@ -8,6 +8,7 @@ from tichu_turnier.tournament.scoring.ranking import UNRANKED, Row
 from tichu_turnier.tournament.scoring.standings import standings
 from tichu_turnier.tournament.scoring.tallies import tallies
 from tichu_turnier.tournament.scoring.victory_points import MatchScore
+from tichu_turnier.tournament.scoring.walkovers import is_walkover
 from tichu_turnier.tournament.tables.sides import seen_from
 from tichu_turnier.tournament.tables.table import table_of
 
@@ -30,6 +31,8 @@ class Played:
 
     company: Company
     score: MatchScore
+    walkover: bool = False
+    """Whether it was won without play."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,8 +71,9 @@ class EntrantHistory:
 
     @property
     def best_round(self) -> int:
-        """The round that brought most victory points, then most Tichu points; 0 before the first result."""
-        played = self.matches
+        """The round played that brought most victory points, then most Tichu points; 0 before the first."""
+        given = {each.round for each in self.rounds if isinstance(each.what, Played) and each.what.walkover}
+        played = [each for each in self.matches if each[0] not in given]
         best = max(played, key=lambda each: (each[1].victory_points, each[1].tichu_points), default=(0,))
         return best[0]
 
@@ -127,7 +131,8 @@ def _rounds(
         if seating is not None:
             company = company_of(seating, who, tournament.regulations)
             share = shares.get(drawn.number)
-            what = Owing(company) if share is None else Played(company, share)
+            given = is_walkover(tournament, (drawn.number, seating.table))
+            what = Owing(company) if share is None else Played(company, share, given)
             yield RoundSummary(drawn.number, what, place)
         elif who in drawn.sitting_out:
             yield RoundSummary(drawn.number, Rested(), place)

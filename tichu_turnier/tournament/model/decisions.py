@@ -55,6 +55,7 @@ class DeviationKind(StrEnum):
     EXCHANGE = "exchange"
     WARNED = "warned"
     ACCEPTED = "accepted"
+    WALKOVER = "walkover"
     REGULATIONS = "regulations"
     WISHES = "wishes"
     CORRECTION = "correction"

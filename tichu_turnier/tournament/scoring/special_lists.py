@@ -13,6 +13,7 @@ from tichu_turnier.tournament.scoring.ranking import UNRANKED, Row, shared_place
 from tichu_turnier.tournament.scoring.standings import standings
 from tichu_turnier.tournament.scoring.tallies import tallies
 from tichu_turnier.tournament.scoring.victory_points import ANNULLED, Number
+from tichu_turnier.tournament.scoring.walkovers import walkovers
 from tichu_turnier.tournament.tables.sides import side_of_seat
 from tichu_turnier.tournament.tables.table import table_of
 
@@ -105,12 +106,23 @@ def _merit(line: Achievement) -> tuple[Number, int, EntrantId]:
 
 
 def _best_rounds(tournament: Tournament) -> Iterator[Achievement]:
-    """The best round that everybody played: most victory points, then most Tichu points, then the first."""
-    played = tallies(tournament, len(tournament.rounds))
+    """The best round that everybody played: most victory points, then most Tichu points, then the first.
+
+    A walkover was not played.
+    """
+    played, given = tallies(tournament, len(tournament.rounds)), _without_play(tournament)
     for who in _ranked(tournament):
-        if rounds := played[who].rounds:
+        if rounds := {at: share for at, share in played[who].rounds.items() if (who, at) not in given}:
             best, share = max(rounds.items(), key=lambda each: (each[1].victory_points, each[1].tichu_points))
             yield Achievement(0, who, share.victory_points, share.tichu_points, best)
+
+
+def _without_play(tournament: Tournament) -> frozenset[tuple[EntrantId, int]]:
+    """Who had a walkover in which round."""
+    seatings = ((number, tournament.seating(number, table)) for number, table in walkovers(tournament))
+    return frozenset(
+        (who, number) for number, each in seatings if each is not None for who in each.entrants()
+    )
 
 
 def _ranked(tournament: Tournament) -> Iterator[EntrantId]:

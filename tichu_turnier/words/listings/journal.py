@@ -9,6 +9,7 @@ from tichu_turnier.tournament.changes.results import totals_text
 from tichu_turnier.tournament.model.decisions import Deviation, DeviationKind
 from tichu_turnier.tournament.model.rule_changes import RuleChange
 from tichu_turnier.tournament.model.snapshot import Tournament
+from tichu_turnier.tournament.scoring.walkovers import walkovers
 from tichu_turnier.words.listings.aspects import of_deviation
 from tichu_turnier.words.listings.comparison import rule_words
 from tichu_turnier.words.listings.listing import Align, Cell, Listing, headed, number_cell
@@ -83,7 +84,7 @@ def deviation_listing(tournament: Tournament, texts: Texts) -> Listing:
 
 
 def deviations(tournament: Tournament) -> tuple[Deviation, ...]:
-    """Lots drawn by hand, swapped seats, accepted objections, and what was noted, round by round."""
+    """Lots by hand, swapped seats, accepted objections, walkovers, and what was noted, round by round."""
     kinds, found = list(DeviationKind), list(tournament.noted)
     for drawn in tournament.rounds:
         if drawn.seed is None:
@@ -94,4 +95,7 @@ def deviations(tournament: Tournament) -> tuple[Deviation, ...]:
         if result.accepted_because:
             totals, reason = totals_text(result.report), result.accepted_because
             found.append(Deviation(DeviationKind.ACCEPTED, round_number, table, after=totals, reason=reason))
+    for at in walkovers(tournament):
+        totals = totals_text(tournament.results[at].report)
+        found.append(Deviation(DeviationKind.WALKOVER, *at, after=totals))
     return tuple(sorted(found, key=lambda each: (each.round, kinds.index(each.kind), each.table)))
