@@ -115,7 +115,8 @@ def in_the_round(desk: Desk, people: int) -> Iterator[changes.Change]:
     yield changes.EnterResult(1, theirs, report(desk, other))
     yield changes.ClearResult(1, theirs)
     yield changes.EnterResult(1, theirs, report(desk, other, 3), "so unterschrieben")
-    yield changes.WaiveOpenPoint(Finding("open-disputed", args={"round": 1, "table": theirs}), "so gespielt")
+    about = {"round": 1, "table": theirs, "reason": "so unterschrieben"}
+    yield changes.WaiveOpenPoint(Finding("open-disputed", args=about), "so gespielt")
     yield changes.ClearObjections(1, theirs)
     for owing in desk.tournament.missing(1):
         seating = desk.tournament.seating(1, owing)

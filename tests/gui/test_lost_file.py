@@ -120,9 +120,28 @@ def test_once_it_is_back_all_is_saved_at_a_click(director, stick, tmp_path):
     director.click(box(director).again)
     director.wait(lambda: not director.tournament.missing(1))
     assert screen.state.idle
+    assert screen.panel.message.text() == ""  # that nothing was saved is not so any more
     assert not is_asked(director)
     director.reopen(director.window.bridge.desk.path)
     assert not director.tournament.missing(1)
+
+
+@pytest.mark.usefixtures("stick")
+def test_what_was_refused_is_not_told_any_more_once_it_is_saved(director, tmp_path):
+    """The red lines about the file stayed, beneath the next table, after the file had come back."""
+    screen = director.screen("results")
+    file = director.window.bridge.desk.path
+    file.rename(tmp_path / "away.tichu")
+    press(screen.slip, f"2⏎{NINE}")
+    director.wait(lambda: is_asked(director))
+    assert screen.panel.message.text()
+    (tmp_path / "away.tichu").rename(file)
+    director.click(box(director).again)
+    director.wait(lambda: director.tournament.missing(1) == (3,))
+    director.wait(screen.panel.isVisible)
+    assert screen.panel.message.text() == ""
+    press(screen.slip, "⏎")
+    assert (screen.state.table, screen.panel.message.text()) == (3, "")
 
 
 def test_what_was_let_be_is_still_typed_and_not_done_later(director, stick, tmp_path):

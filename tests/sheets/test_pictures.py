@@ -16,7 +16,7 @@ from tests.sheets.occasions import occasion
 from tests.sheets.reading import block, made
 from tichu_turnier.sheets import render, sheet
 from tichu_turnier.sheets.charts import Bars, Lane, Lanes, PlaceCurves
-from tichu_turnier.sheets.document import Handouts, Heading, Matrix
+from tichu_turnier.sheets.document import Handouts, Heading, Matrix, Paragraph
 from tichu_turnier.sheets.formats.web_pages import web_pages
 from tichu_turnier.sheets.layout.pages import pages
 from tichu_turnier.sheets.layout.shapes import Fill, Line
@@ -33,6 +33,16 @@ ENTERED = {(number, table): number * 3600.0 + 60 * table for number, table in CL
 
 def drawn(*blocks):
     return [mark for page in laid_out(*blocks) for mark in page]
+
+
+@pytest.mark.parametrize(("language", "words"), [("de", "Team"), ("en", "team"), ("fr", "équipe")])
+def test_teams_are_no_persons(language, words):
+    """«chaque point est une personne», «combien de fois deux personnes se sont rencontrées»: of teams."""
+    for made_of, teams in ((evening("treibhaus", 8), True), (CLUB, False)):
+        blocks = PICTURES.document(made_of, Texts(language)).blocks
+        about = [each.text for each in blocks if isinstance(each, Paragraph)]
+        assert any(words in each for each in about) == teams
+        assert any("personne" in each for each in about) == (language == "fr" and not teams)
 
 
 def test_the_pace_is_told_where_it_is_known_when_results_were_entered():

@@ -110,6 +110,8 @@ def hand_out_again(state: EntryState, change: Entered) -> EntryState | None:
     form = state.form if in_front else state.drafts.get(key)
     if form is None or form.report() != change.report:
         return None
+    if in_front or state.notice == state.refusals.get(key):
+        state = state.without_notice()  # why it was not saved is over
     left = replace(state.choosing(), last=change.table) if in_front else state
     return replace(
         left,

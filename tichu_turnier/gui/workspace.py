@@ -39,6 +39,7 @@ from tichu_turnier.gui.standings.standings_screen import StandingsScreen
 from tichu_turnier.gui.timetable_screen import TimetableScreen
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.draws.formats import planned_rounds
+from tichu_turnier.tournament.insight.open_points import undecided
 from tichu_turnier.tournament.model.snapshot import Tournament
 from tichu_turnier.tournament.registration.overview import expected, present
 from tichu_turnier.words.listings.journal import journal_words
@@ -196,6 +197,8 @@ class Header(QFrame):
             return self.texts("progress-before", present=here, total=total)
         number, tables = len(rounds), len(rounds[-1].tables)
         missing = len(tournament.missing(number))
+        if not missing and (level := ", ".join(undecided(tournament, number))):
+            return self.texts("progress-level", round=number, tables=level)
         if not missing and number >= planned_rounds(tournament):
             return self.texts("progress-finished", rounds=number)
         if self._titled[0] is not rounds or self._titled[1] is not (missing > 0):  # results change no title

@@ -25,7 +25,7 @@ from tichu_turnier.tournament.draws.fairness import (
 )
 from tichu_turnier.tournament.draws.formats import format_of
 from tichu_turnier.tournament.draws.rotation.quality import Couple
-from tichu_turnier.tournament.model.snapshot import EntrantId, Round, Tournament
+from tichu_turnier.tournament.model.snapshot import EntrantId, Round, Tournament, Unit
 from tichu_turnier.tournament.registration.namesakes import own_name
 from tichu_turnier.tournament.tables.table_count import Together, ways_together
 from tichu_turnier.words.listings.listing import Align, Cell, Column, Field, amount_cell, listing, number_cell
@@ -118,6 +118,11 @@ def _cells(row: Fairness, mates: Sequence[str], texts: Texts, *, strength: bool)
 
 
 FAIRNESS = round_sheet("fairness", fairness_blocks)
+
+
+def are_teams(tournament: Tournament) -> str:
+    """Whether entrants are teams (`yes`, `no`), for words about who met whom."""
+    return "yes" if tournament.regulations.unit is Unit.PARTNERSHIP else "no"
 
 
 def matrix_words(tournament: Tournament, texts: Texts) -> doc.Matrix:

@@ -18,7 +18,7 @@ from tichu_turnier.tournament.registration.overview import (
 )
 from tichu_turnier.words.listings.listing import Align, Cell, Field, listing, number_cell
 from tichu_turnier.words.names import by_alphabet, given_name, people_behind, shown_name, surnames_of
-from tichu_turnier.words.rounds import day
+from tichu_turnier.words.rounds import day, withdrawn_words
 
 _OPEN = "☐"
 _TICKED = "☑"
@@ -75,7 +75,7 @@ def _participant_fields(
         "members": Field("sheets-members", lambda who: Cell(" + ".join(who.members)), weight=3),
         "club": Field("sheets-club", lambda who: Cell(who.club), weight=2),
         "code": Field("sheets-code", lambda who: Cell(entrant_code(tournament, who.id))),
-        "remark": Field("sheets-remark", lambda who: Cell(_remark(who, texts)), weight=1.5),
+        "remark": Field("sheets-remark", lambda who: Cell(_remark(who, tournament, texts)), weight=1.5),
     }
 
 
@@ -86,15 +86,15 @@ def _paid(entrant: Entrant, tournament: Tournament) -> str:
     return _TICKED if entrant.payments else ""
 
 
-def _remark(entrant: Entrant, texts: Texts) -> str:
+def _remark(entrant: Entrant, tournament: Tournament, texts: Texts) -> str:
     """Who waits or is alone, late entries, withdrawals and substitutes."""
     remarks = [texts("sheets-waiting")] if entrant.waiting else []
     if entrant.single:
         remarks.append(texts("sheets-single"))
     if entrant.first_round > 1:
         remarks.append(texts("sheets-from-round", round=entrant.first_round))
-    if entrant.withdrawn_from is not None:
-        remarks.append(texts("sheets-withdrawn", round=entrant.withdrawn_from))
+    if gone := withdrawn_words(tournament, entrant, texts):
+        remarks.append(gone)
     if entrant.formerly:
         remarks.append(texts("sheets-formerly", name=entrant.formerly[-1]))
     return ", ".join(remarks)

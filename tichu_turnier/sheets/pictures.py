@@ -14,7 +14,7 @@ from tichu_turnier.sheets.document import (
     Paragraph,
     listed,
 )
-from tichu_turnier.sheets.fairness import matrix_blocks
+from tichu_turnier.sheets.fairness import are_teams, matrix_blocks
 from tichu_turnier.sheets.parts import all_rounds, evening_sheet, stamp
 from tichu_turnier.sheets.sheet import Sheet
 from tichu_turnier.texts import Texts
@@ -152,8 +152,8 @@ def _blocks(tournament: Tournament, texts: Texts, entered: Entered) -> Iterator[
     if _everybody_goes_on(evening) and len(evening.places) >= _ENDS:
         yield from (*_places(evening), PageBreak())
     yield from (Heading(texts("pictures-points")), Paragraph(texts("pictures-points-about")))
-    yield _counted(_bars(evening.points, texts), "sheets-tichu-points", texts)
-    yield Paragraph(texts("pictures-rounds-about"))
+    yield _counted(_bars(evening.points, texts), texts("sheets-tichu-points"), texts)
+    yield Paragraph(texts("pictures-rounds-about", teams=are_teams(tournament)))
     yield evening.all()
     if _everybody_goes_on(evening):
         yield from matrix_blocks(tournament, texts) or _met(tournament, texts)
@@ -188,14 +188,18 @@ def _bars(points: Points, texts: Texts) -> tuple[tuple[str, int], ...]:
 
 def _met(tournament: Tournament, texts: Texts) -> Iterator[Block]:
     bars = tuple((str(people), count) for people, count in people_met(tournament).items())
-    yield from (PageBreak(), Heading(texts("matrix-title")), Paragraph(texts("pictures-met-about")))
-    yield replace(_counted(bars, "pictures-met", texts), share=_MOST)
+    yield from (
+        PageBreak(),
+        Heading(texts("matrix-title")),
+        Paragraph(texts("pictures-met-about", teams=are_teams(tournament))),
+    )
+    yield replace(_counted(bars, texts("pictures-met", teams=are_teams(tournament)), texts), share=_MOST)
 
 
 def _counted(bars: tuple[tuple[str, int], ...], header: str, texts: Texts) -> Bars:
     counts = "; ".join(f"{words}: {count}" for words, count in bars)
-    said = texts("pictures-bars-said", what=texts(header), bars=counts)
-    return Bars(said, bars, (texts(header), texts("pictures-count")), _HALF)
+    said = texts("pictures-bars-said", what=header, bars=counts)
+    return Bars(said, bars, (header, texts("pictures-count")), _HALF)
 
 
 def _pace(pace: RoundPace, evening: Told) -> Lane:

@@ -22,6 +22,7 @@ from tichu_turnier.words.listings.listing import Listing, listing
 from tichu_turnier.words.listings.standings import Face, standings_listing, standings_title
 from tichu_turnier.words.names import shown_name
 from tichu_turnier.words.numbers import amount
+from tichu_turnier.words.rounds import withdrawn_words
 
 
 def standings_document(tournament: Tournament, texts: Texts, round_number: int | None = None) -> Document:
@@ -79,7 +80,7 @@ def ranking_blocks(tournament: Tournament, texts: Texts) -> tuple[Block, ...]:
     return (
         listed(_with_small_clubs(found) if size is Size.POSTER else found, size),
         *footnotes(rows, tournament, texts),
-        *_gone(rows, texts),
+        *_gone(rows, tournament, texts),
         *_control(rows, texts),
         *_deviations(tournament, texts),
     )
@@ -94,10 +95,10 @@ def _with_small_clubs(found: Listing) -> Listing:
     return replace(found, columns=tuple(columns))
 
 
-def _gone(rows: Sequence[Row], texts: Texts) -> Iterator[Block]:
+def _gone(rows: Sequence[Row], tournament: Tournament, texts: Texts) -> Iterator[Block]:
     """Who went home early: fewer points are no worse play."""
     for entrant in (row.entrant for row in rows if row.entrant.withdrawn_from is not None):
-        words = texts("sheets-withdrawn", round=entrant.withdrawn_from)
+        words = withdrawn_words(tournament, entrant, texts)
         yield Paragraph(f"{shown_name(entrant)}: {words}", Size.SMALL)
 
 

@@ -19,7 +19,7 @@ from tichu_turnier.tournament.model.clock import (
     remaining,
 )
 from tichu_turnier.tournament.model.slots import Slot
-from tichu_turnier.tournament.model.snapshot import Round, Tournament
+from tichu_turnier.tournament.model.snapshot import Entrant, Round, Tournament
 from tichu_turnier.tournament.model.timetable import round_slot
 from tichu_turnier.words.names import first_of
 
@@ -53,6 +53,16 @@ def words_of_rounds(tournament: Tournament, texts: Texts, numbers: Iterable[int]
     return [title_words(title, texts) for title in round_titles(tournament, numbers)]
 
 
+def withdrawn_words(tournament: Tournament, entrant: Entrant, texts: Texts) -> str:
+    """From which round on somebody has left, or after which where none follows; empty of all others."""
+    gone = entrant.withdrawn_from
+    if gone is None:
+        return ""
+    if gone > max(planned_rounds(tournament), len(tournament.rounds)) and gone > 1:
+        return texts("sheets-withdrawn-after", title=round_words(tournament, texts, gone - 1))
+    return texts("sheets-withdrawn", title=round_words(tournament, texts, gone))
+
+
 def is_final(tournament: Tournament, rounds: Sequence[int]) -> bool:
     """Whether what is told of the tournament up to these rounds is final: `not_final` for programs."""
     early = len(rounds) < planned_rounds(tournament) or any(map(tournament.missing, rounds))
@@ -69,10 +79,18 @@ def not_final(tournament: Tournament, texts: Texts, rounds: Sequence[int], about
     What is told `about` one round waits for its own tables only, all else for the whole tournament.
     """
     why = list(_still_to_come(tournament, texts, rounds, about))
-    open_at = (f"{at.args['round']}/{at.args['table']}" for at in results_to_look_at(tournament))
-    if not why and about is None and (tables := list(dict.fromkeys(open_at))):
-        why = [texts("sheets-open", count=len(tables), tables=_first_of(tables))]
+    if not why and about is None:
+        why = list(_to_look_at(tournament, texts))
     return texts("sheets-not-final", why=" ".join(why)) if why else ""
+
+
+def _to_look_at(tournament: Tournament, texts: Texts) -> Iterator[str]:
+    """Which results may still change, and what is open about no table: a round that is void."""
+    points = list(results_to_look_at(tournament))
+    open_at = (f"{at.args['round']}/{at.args['table']}" for at in points if at.args.get("table"))
+    if tables := list(dict.fromkeys(open_at)):
+        yield texts("sheets-open", count=len(tables), tables=_first_of(tables))
+    yield from (texts(at.key, **at.args) for at in points if not at.args.get("table"))
 
 
 def _still_to_come(

@@ -10,7 +10,7 @@ compare-tables = { $tables ->
 compare-entrant = Anmeldung { $number }, { $name }
 compare-person = { $name }{ $state ->
     [here] , da
-    [withdrawn] , ab { $title } abgemeldet
+    [withdrawn] , { $gone }
     [waits] , Warteliste
    *[absent] {""}
 }{ $paid ->
@@ -46,7 +46,7 @@ compare-of-members = Mitglieder
 compare-of-club = Verein
 compare-of-here = da
 compare-of-first-round = ab Runde
-compare-of-withdrawn-from = abgemeldet ab Runde
+compare-of-withdrawn-from = Abmeldung
 compare-of-formerly = eingesprungen für
 compare-of-ranks = in der Rangliste
 compare-of-reserve = Reserve

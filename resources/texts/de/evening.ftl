@@ -52,11 +52,11 @@ evening-clock-end-tip = Die Uhr dieser Runde ist abgeschlossen; Rückgängig mit
 evening-clock-minutes = { $minutes } min ({ $keys })
 evening-until-round = bis { $title }
 evening-punctual = pünktlich
-evening-late = { $minutes } min im Rückstand
-evening-early = { $minutes } min voraus
-evening-shift = Rest um { $minutes } min verschieben
+evening-late = { $long } im Rückstand
+evening-early = { $long } voraus
+evening-shift = Rest um { $long } verschieben
 evening-shift-tip = Alles, was noch nicht angefangen hat, beginnt so viel später
-evening-follow = Plan nachführen: Ende { $minutes } min später
+evening-follow = Plan nachführen: Ende { $long } später
 evening-follow-tip = Was noch nicht angefangen hat, beginnt im Plan dann, wenn es bei diesem Tempo so weit ist
 evening-owing = { $count ->
     [one] Ein Tisch von { $tables } fehlt

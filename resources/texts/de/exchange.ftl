@@ -55,6 +55,7 @@ exchange-state-trial = Zur Probe: Niemand sieht es. Erst veröffentlicht gilt es
 exchange-state-changed = Zur Probe, Plätze getauscht: Die Startzahl allein ergibt es nicht mehr, im Nachweis steht sie mit «dann getauscht».
 exchange-state-typed = Von Hand: Niemand sieht es. Erst veröffentlicht gilt es.
 exchange-state-published = Veröffentlicht: gilt, auf Sitzplan, Laufzetteln und Saalanzeige. Ein Tausch gilt sofort.
+exchange-state-void = Veröffentlicht, folgt aber nicht mehr aus den Resultaten.
 exchange-state-begun = Veröffentlicht, es gibt schon Resultate. Wer noch kein Resultat hat, kann tauschen.
 exchange-means-again = Eine andere Startzahl, eine andere Auslosung, wenn eine gleich gute gefunden wird; die bisherige ist mit ihrer Startzahl wieder zu haben
 exchange-means-hand = Lose vom Papier eintippen, oder den Vorschlag Tisch für Tisch ändern

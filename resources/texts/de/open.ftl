@@ -49,7 +49,10 @@ open-see = Ansehen
 open-waive = So lassen …
 open-waive-why = Warum bleibt das so? Der Grund steht auf der Rangliste unter den Eingriffen.
 open-tip = Was noch offen ist; Enter geht dorthin, Entf lässt es mit einem Grund so
-open-late = Der Abend dauert etwa { $minutes } min länger als geplant
+open-late = { $minutes ->
+    [0] Der Abend dauert länger als geplant
+   *[other] Der Abend dauert etwa { $long } länger als geplant
+}
 open-close = Trotzdem schliessen
 open-close-more = Nichts geht verloren: Beim nächsten Öffnen steht es wieder da.
 open-phones = { $state ->

@@ -9,3 +9,4 @@ progress-finished = { $rounds ->
     [one] Die Runde ist gespielt
    *[other] Alle { $rounds } Runden sind gespielt
 }
+progress-level = { $title }: noch nicht entschieden an Tisch { $tables }

@@ -5,7 +5,7 @@ rounds-lacking = { $needed ->
 rounds-over = { $needed ->
     [one] Eine Runde genügt
    *[other] { $needed } Runden genügen
-}, der Zeitplan hat { $rows }. Angepasst ist schon um { $end } Schluss statt um { $ends }.
+}, der Zeitplan hat { $rows }. Angepasst endet er um { $end } statt um { $ends }.
 rounds-everybody = Bis alle einmal gegen alle gespielt haben, sind es { $needed } Runden; die Ausschreibung hat { $planned }, der Zeitplan { $rows }. Angepasst ist um { $end } Schluss statt um { $ends }.
 rounds-no-row = { $name }: ohne Zeit im Zeitplan
 rounds-fit = Zeitplan anpassen

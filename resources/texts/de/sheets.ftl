@@ -147,6 +147,7 @@ sheets-gone = Abgemeldet
 sheets-played = Mitgespielt
 sheets-from-round = ab { $title }
 sheets-withdrawn = abgemeldet ab { $title }
+sheets-withdrawn-after = abgemeldet nach { $title }
 sheets-formerly = für { $name }
 sheets-time = Zeit
 sheets-sides = { $one } gegen { $other }

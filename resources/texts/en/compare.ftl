@@ -10,7 +10,7 @@ compare-tables = { $tables ->
 compare-entrant = Entry { $number }, { $name }
 compare-person = { $name }{ $state ->
     [here] , here
-    [withdrawn] , withdrawn from { $title } on
+    [withdrawn] , { $gone }
     [waits] , waiting list
    *[absent] {""}
 }{ $paid ->
@@ -46,7 +46,7 @@ compare-of-members = Members
 compare-of-club = Club
 compare-of-here = here
 compare-of-first-round = from round
-compare-of-withdrawn-from = withdrawn from round
+compare-of-withdrawn-from = withdrawal
 compare-of-formerly = took over from
 compare-of-ranks = in the ranking
 compare-of-reserve = reserve

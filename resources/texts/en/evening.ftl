@@ -52,11 +52,11 @@ evening-clock-end-tip = The clock of this round is closed; undo with Ctrl+Z
 evening-clock-minutes = { $minutes } min ({ $keys })
 evening-until-round = until: { $title }
 evening-punctual = on time
-evening-late = { $minutes } min late
-evening-early = { $minutes } min early
-evening-shift = Move the rest by { $minutes } min
+evening-late = { $long } late
+evening-early = { $long } early
+evening-shift = Move the rest by { $long }
 evening-shift-tip = Whatever has not begun starts so much later
-evening-follow = Follow the pace: end { $minutes } min later
+evening-follow = Follow the pace: end { $long } later
 evening-follow-tip = Whatever has not begun starts in the plan when, at this pace, it will be time for it
 evening-owing = { $count ->
     [one] One of { $tables } tables missing

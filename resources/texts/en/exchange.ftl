@@ -55,6 +55,7 @@ exchange-state-trial = On trial: nobody sees it. It counts once it is published.
 exchange-state-changed = On trial, places exchanged: the seed alone does not give it any more, the certificate gives it with “then exchanged”.
 exchange-state-typed = By hand: nobody sees it. It counts once it is published.
 exchange-state-published = Published: it counts, on seat plan, score slips and room display. An exchange counts at once.
+exchange-state-void = Published, but it does not follow from the results any more.
 exchange-state-begun = Published, and there are results. Tables without a result can still be changed.
 exchange-means-again = Another seed, another draw, if one as good is found; the present one comes back with its seed
 exchange-means-hand = Type lots that were drawn on paper, or change the proposal table by table

@@ -49,7 +49,10 @@ open-see = Have a look
 open-waive = Leave it so …
 open-waive-why = Why does it stay so? The reason stands on the ranking among the interventions.
 open-tip = What is still open; Enter goes there, Del leaves it so with a reason
-open-late = The evening will run about { $minutes } min over its plan
+open-late = { $minutes ->
+    [0] The evening will run over its plan
+   *[other] The evening will run about { $long } over its plan
+}
 open-close = Close all the same
 open-close-more = Nothing is lost: it stands here again when you open it next.
 open-phones = { $state ->

@@ -9,3 +9,4 @@ progress-finished = { $rounds ->
     [one] The round has been played
    *[other] All { $rounds } rounds have been played
 }
+progress-level = { $title }: not decided yet at table { $tables }

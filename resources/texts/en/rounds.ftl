@@ -5,7 +5,7 @@ rounds-lacking = { $needed ->
 rounds-over = { $needed ->
     [one] One round is enough
    *[other] { $needed } rounds are enough
-}, the timetable has { $rows }. Once it fits, the end is already at { $end } instead of { $ends }.
+}, the timetable has { $rows }. Once it fits, it ends at { $end } instead of { $ends }.
 rounds-everybody = It takes { $needed } rounds until everybody has played everybody; the regulations have { $planned }, the timetable { $rows }. Once they fit, the end is at { $end } instead of { $ends }.
 rounds-no-row = { $name }: no time in the timetable
 rounds-fit = Fit the timetable

@@ -147,6 +147,7 @@ sheets-gone = Withdrawn
 sheets-played = Played
 sheets-from-round = from { $title }
 sheets-withdrawn = withdrawn from { $title }
+sheets-withdrawn-after = withdrawn after { $title }
 sheets-formerly = for { $name }
 sheets-time = Time
 sheets-sides = { $one } against { $other }

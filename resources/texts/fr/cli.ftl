@@ -75,7 +75,7 @@ cli-option-number = la ronde
 cli-option-entrant = numéro ou nom sur la liste
 cli-option-output = où ; la terminaison dit quelle sorte de fichier
 cli-option-preset = le règlement, voir « presets »
-cli-option-seed = la graine : même nombre, même tirage
+cli-option-seed = le nombre de départ : même nombre, même tirage
 cli-option-table = la table
 cli-option-score = les totaux des deux camps, par exemple 640:360
 cli-option-hands-played = combien de donnes comptent les totaux
@@ -166,7 +166,7 @@ cli-no-such-sheet = La feuille « { $sheet } » n’existe pas.{ $nearest ->
 cli-no-such-kind = Le programme ne sait pas écrire de fichiers en « { $ending } », seulement { $kinds }.
 cli-no-server-yet = Un tournoi sur un serveur ({ $address }) devient d’abord un fichier de ce poste : tichu-turnier join ADRESSE. Ensuite, toutes les commandes valent pour ce fichier, et ce qu’elles changent va à tous.
 cli-cannot-write = Impossible d’écrire « { $file } » ({ $reason }).
-cli-bad-seed = { $seed } ne peut pas être une graine : elle doit être entre 0 et 9007199254740991.
+cli-bad-seed = { $seed } ne peut pas être un nombre de départ : il doit être entre 0 et 9007199254740991.
 cli-bad-score = « { $text } » n’est pas un résultat. Est possible par exemple 640:360.
 cli-set-form = « { $text } » n’est pas un réglage. Est possible par exemple rounds=4.
 cli-set-unknown = Le réglage « { $key } » n’existe pas.{ $nearest ->

@@ -10,7 +10,7 @@ compare-tables = { $tables ->
 compare-entrant = Inscription { $number }, { $name }
 compare-person = { $name }{ $state ->
     [here] , présent
-    [withdrawn] , retiré avant : { $title }
+    [withdrawn] , { $gone }
     [waits] , liste d’attente
    *[absent] {""}
 }{ $paid ->
@@ -46,7 +46,7 @@ compare-of-members = Membres
 compare-of-club = Club
 compare-of-here = présent
 compare-of-first-round = dès la ronde
-compare-of-withdrawn-from = retiré dès la ronde
+compare-of-withdrawn-from = retrait
 compare-of-formerly = remplace
 compare-of-ranks = au classement
 compare-of-reserve = réserve
@@ -61,7 +61,7 @@ compare-of-surname = nom de famille
 compare-of-persons = aux autres soirées
 compare-of-table = table { $number }
 compare-of-resting = sans place
-compare-of-seed = graine
+compare-of-seed = nombre de départ
 compare-of-exchanged = places échangées
 compare-of-lot = ce que le sort a donné
 compare-of-lot-from = tiré de

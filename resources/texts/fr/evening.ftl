@@ -52,11 +52,11 @@ evening-clock-end-tip = L’horloge de cette ronde est close ; annuler avec Ctrl
 evening-clock-minutes = { $minutes } min ({ $keys })
 evening-until-round = jusqu’à : { $title }
 evening-punctual = à l’heure
-evening-late = { $minutes } min de retard
-evening-early = { $minutes } min d’avance
-evening-shift = Décaler le reste de { $minutes } min
+evening-late = { $long } de retard
+evening-early = { $long } d’avance
+evening-shift = Décaler le reste de { $long }
 evening-shift-tip = Tout ce qui n’a pas commencé débute d’autant plus tard
-evening-follow = Adapter l’horaire : fin { $minutes } min plus tard
+evening-follow = Adapter l’horaire : fin { $long } plus tard
 evening-follow-tip = Tout ce qui n’a pas commencé débute, dans l’horaire, quand ce sera le moment à ce rythme
 evening-owing = { $count ->
     [one] Il manque une table sur { $tables }

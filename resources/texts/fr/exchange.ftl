@@ -55,6 +55,7 @@ exchange-state-trial = À l’essai : personne ne le voit. Il ne vaut qu’une f
 exchange-state-changed = À l’essai, places échangées : le nombre de départ seul ne le donne plus, la preuve le donne avec « puis échangé ».
 exchange-state-typed = À la main : personne ne le voit. Il ne vaut qu’une fois publié.
 exchange-state-published = Publié : il vaut, sur le plan, les feuilles et l’affichage. Un échange vaut aussitôt.
+exchange-state-void = Publié, mais il ne découle plus des résultats.
 exchange-state-begun = Publié, il y a déjà des résultats. Les tables sans résultat peuvent encore changer.
 exchange-means-again = Un autre nombre, un autre tirage, si un aussi bon est trouvé ; l’actuel revient avec son nombre
 exchange-means-hand = Saisir un tirage fait sur papier, ou changer la proposition table par table

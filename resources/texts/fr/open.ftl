@@ -49,7 +49,10 @@ open-see = Voir
 open-waive = Laisser ainsi …
 open-waive-why = Pourquoi laisser ainsi ? La raison figure au classement, parmi les interventions.
 open-tip = Ce qui reste en suspens ; Entrée y mène, Suppr le laisse ainsi avec une raison
-open-late = La soirée durera environ { $minutes } min de plus que prévu
+open-late = { $minutes ->
+    [0] La soirée durera plus que prévu
+   *[other] La soirée durera environ { $long } de plus que prévu
+}
 open-close = Fermer quand même
 open-close-more = Rien n’est perdu : tout sera là à la prochaine ouverture.
 open-phones = { $state ->

@@ -9,3 +9,4 @@ progress-finished = { $rounds ->
     [one] La ronde est jouée
    *[other] Les { $rounds } rondes sont jouées
 }
+progress-level = { $title } : pas encore décidé à la table { $tables }

@@ -5,7 +5,7 @@ rounds-lacking = { $needed ->
 rounds-over = { $needed ->
     [one] Une ronde suffit
    *[other] { $needed } rondes suffisent
-}, l’horaire en a { $rows }. Une fois adapté, la fin est déjà à { $end } au lieu de { $ends }.
+}, l’horaire en a { $rows }. Une fois adapté, il finit à { $end } au lieu de { $ends }.
 rounds-everybody = Pour que tous jouent contre tous, il faut { $needed } rondes ; le règlement en a { $planned }, l’horaire { $rows }. Une fois adaptés, la fin est à { $end } au lieu de { $ends }.
 rounds-no-row = { $name } : sans heure dans l’horaire
 rounds-fit = Adapter l’horaire

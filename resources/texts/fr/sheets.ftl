@@ -150,6 +150,7 @@ sheets-gone = Désinscrits
 sheets-played = Ont joué
 sheets-from-round = dès : { $title }
 sheets-withdrawn = retiré dès : { $title }
+sheets-withdrawn-after = retiré après : { $title }
 sheets-formerly = pour { $name }
 sheets-time = Heure
 sheets-sides = { $one } contre { $other }

@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QApplication, QLabel
 from tests.gui.results.typing_results import press
 from tichu_turnier.gui.draw.draw_views import BRACKET, PLAN
 from tichu_turnier.gui.referee.penalties import PenaltyDialog, PenaltyTarget
-from tichu_turnier.tournament.changes import EnterResult
+from tichu_turnier.tournament.changes import EnterResult, PublishDraw
+from tichu_turnier.tournament.draws.formats import next_round
 from tichu_turnier.tournament.model.decisions import PenaltyKind
 from tichu_turnier.tournament.model.snapshot import KnockOut, Totals
 
@@ -162,3 +163,31 @@ def test_the_director_is_told_who_goes_on_when_somebody_is_put_out(director, cup
     director.type(dialog.reason, key=Qt.Key.Key_Return)
     director.wait(lambda: 1 in director.tournament.penalties)
     director.wait(lambda: "Eule kommt weiter, Dachs nicht" in dialog.problem.text())
+
+
+def test_the_header_says_of_a_level_round_that_it_is_not_decided(director, cup):
+    """«Viertelfinal fertig; Halbfinal kann ausgelost werden» stood above a match that nobody had won."""
+    publish(director, cup)
+    state = director.window.workspace.header.state
+    director.do(EnterResult(1, 1, Totals(1000, 1000)), EnterResult(1, 2, Totals(400, 1000)))
+    director.wait(lambda: "Viertelfinal: noch nicht entschieden an Tisch 1" in state.toolTip())
+    director.do(EnterResult(1, 1, Totals(1000, 1100)))
+    director.wait(lambda: "Viertelfinal fertig; Halbfinal kann ausgelost werden" in state.toolTip())
+
+
+def test_the_draw_screen_says_that_a_correction_made_the_round_void(director):
+    """«Veröffentlicht: gilt» stood there for a semi-final in which somebody sat who was out."""
+    director.make("knock-out", people=8, here=True)
+    director.do(PublishDraw(next_round(director.tournament, 1)))
+    director.do(*(EnterResult(1, table, Totals(1000, 400)) for table in range(1, 5)))
+    director.do(PublishDraw(next_round(director.tournament, 1)))
+    screen = director.screen("draw")
+    director.wait(lambda: screen.panel.state.text().startswith("Veröffentlicht: gilt"))
+    director.do(EnterResult(1, 1, Totals(400, 1000)))
+    words = "Veröffentlicht, folgt aber nicht mehr aus den Resultaten."
+    director.wait(lambda: screen.panel.state.text() == words)
+    out = director.tournament.name_of(director.tournament.rounds[0].tables[0].seats[0])
+    assert f"{out} gehört dort nicht hin" in screen.findings.text()
+    director.undo()
+    director.wait(lambda: screen.panel.state.text().startswith("Veröffentlicht: gilt"))
+    assert "gehört dort nicht hin" not in screen.findings.text()

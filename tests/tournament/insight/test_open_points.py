@@ -8,6 +8,7 @@ import pytest
 
 from tests.evenings import NINE, drawn, evening
 from tichu_turnier.finding import Finding
+from tichu_turnier.resource_files import resource
 from tichu_turnier.rules.calls import Call, calls_of
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.texts import Texts, languages
@@ -27,6 +28,7 @@ from tichu_turnier.tournament.insight.open_points import BLOCKING, open_points
 from tichu_turnier.tournament.insight.waived import waiver
 from tichu_turnier.tournament.model.entry_terms import EntryTerms
 from tichu_turnier.tournament.model.snapshot import Hands, Totals
+from tichu_turnier.tournament.model.timetable import lasting
 from tichu_turnier.transfer.tournament_json import export_json
 from tichu_turnier.words import finding_words
 from tichu_turnier.words.listings.aspects import of_deviation
@@ -199,7 +201,7 @@ POINTS = {
     "open-draft": {},
     "open-drawn-before": {"count": 2, "names": "Uhu Ursi, Fuchs", "begun": "no"},
     "open-hands-missing": {"played": 7, "planned": 9},
-    "open-late": {"minutes": 389},
+    "open-late": {"minutes": 389, "long": "6 h 29 min"},
     "open-note": {"note": "007 nass?"},
     "open-overdue": {},
     "open-pace": {"played": 3, "usual": 9, "minutes": 50},
@@ -215,7 +217,7 @@ POINTS = {
     "open-unticked": {"names": "Uhu Ursi"},
     "rounds-lacking": {"needed": 5, "rows": 4, "end": "23:10", "ends": "22:20"},
 }
-PASSING = {"minutes"}
+PASSING = {"minutes", "long"}
 
 
 def test_every_kind_of_open_point_stands_here():
@@ -240,6 +242,23 @@ def test_all_that_is_noted_of_a_point_is_said(key, language):
     if key != "open-cut":
         known = texts(key, **where, **{"minutes": 0, **POINTS[key]}, title="Halbfinal")
         assert ("minutes" in POINTS[key]) or known in words
+
+
+@pytest.mark.parametrize("language", languages())
+def test_hours_are_no_minutes(language, evening_of_eight):
+    """«Der Abend dauert etwa 389 min länger als geplant»: who counts that in hours?"""
+    told = ["0 min", "45 min", "1 h", "2 h 5 min", "6 h 29 min"]
+    assert [lasting(each) for each in (0, 45, 60, 125, 389)] == told
+    (late,) = open_points(evening_of_eight, 389)
+    words = finding_words(Texts(language), late)
+    assert "6 h 29 min" in words
+    assert "389" not in words
+
+
+def test_french_calls_one_thing_by_one_word():
+    """«Nombre de départ» and «graine», «code de contrôle» and «mot de contrôle» stood on one sheet."""
+    told = "".join(path.read_text("utf-8") for path in resource("texts", "fr").glob("*.ftl"))
+    assert not re.findall(r"\bgraines?\b|mot de contrôle", told)
 
 
 def saved_with(tournament, hand):

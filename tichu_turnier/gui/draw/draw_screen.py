@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox
@@ -24,7 +25,7 @@ from tichu_turnier.tournament.draws.forecast import cost_of_changes
 from tichu_turnier.tournament.draws.formats import bracket_of, due, next_round, planned_rounds
 from tichu_turnier.tournament.draws.rotation.quality import Figure
 from tichu_turnier.tournament.draws.seat_swap import SeatSwap, swapped
-from tichu_turnier.tournament.insight.open_points import after_draw
+from tichu_turnier.tournament.insight.open_points import after_draw, out_of_date
 from tichu_turnier.tournament.model.snapshot import EntrantId, Round, Tournament
 from tichu_turnier.tournament.registration.overview import singles_here
 from tichu_turnier.tournament.tables.kind_texts import kind_texts
@@ -53,6 +54,7 @@ class DrawScreen(Screen):
         self._again: Latest[Round | None] = Latest(self.bridge, self)
         self._forecaster: Latest[int | None] = Latest(self.bridge, self)
         self._judge: Latest[tuple[Figure, ...]] = Latest(self.bridge, self)
+        self._checker: Latest[tuple[Finding, ...]] = Latest(self.bridge, self)
         self._withdrawn: int | None = None
         self._alone: Round | None = None
         self._offered: tuple[int, int] | None = None
@@ -249,7 +251,17 @@ class DrawScreen(Screen):
             self.panel.show_state("published", "print", "clock", "withdraw")
         else:
             self.panel.show_state("published", "clock", "print")
-        self._say(after_draw(tournament) if published is tournament.rounds[-1] else ())
+        if published is not tournament.rounds[-1]:
+            self._say(())
+            return
+        self._say(after_draw(tournament))
+        self._checker.ask(lambda: out_of_date(tournament), partial(self._show_void, published))
+
+    def _show_void(self, published: Round, found: tuple[Finding, ...]) -> None:
+        """Says it where a later correction changed from what the round was drawn."""
+        if found and self._in_front is published:
+            self.panel.state.setText(self.texts("exchange-state-void"))
+            self._say((*found, *after_draw(self.tournament)))
 
     def _show_figures(self, tournament: Tournament, shown: Round) -> None:
         """How good the rounds up to this one are, as soon as that is known."""

@@ -47,6 +47,7 @@ from tichu_turnier.tournament.model.snapshot import Entrant, EntrantId, Tourname
 from tichu_turnier.tournament.registration.entrants import team_name
 from tichu_turnier.tournament.registration.overview import has_left, is_here, owed_by
 from tichu_turnier.transfer.two_in_one import two_in_one
+from tichu_turnier.words.rounds import withdrawn_words
 
 MenuLine = tuple[str, Callable[[], object], bool]
 """The key of its words, what it does, and whether it can be done now."""
@@ -172,14 +173,14 @@ class PresenceDialog(Dialog):
             self.accept()
 
 
-def remark(texts: Texts, entrant: Entrant, drawn: int, apart: Sequence[Entrant] = ()) -> str:
+def remark(texts: Texts, entrant: Entrant, tournament: Tournament, apart: Sequence[Entrant] = ()) -> str:
     """Everything but name, club and presence; `apart` are those whom the entrant must not meet."""
     table, names = entrant.needs_table, ", ".join(other.name for other in apart)
     said = (
         *entrant.labels,
         texts("desk-remark-waiting") if entrant.waiting else "",
         texts("desk-remark-single") if entrant.single else "",
-        _leaves(texts, entrant.withdrawn_from, drawn),
+        _leaves(texts, entrant, tournament),
         texts("entrants-late", round=entrant.first_round) if entrant.first_round > 1 else "",
         texts("presence-remark", rounds=in_short(entrant.away)) if entrant.away else "",
         texts("reserve-remark") if entrant.reserve else "",
@@ -191,13 +192,12 @@ def remark(texts: Texts, entrant: Entrant, drawn: int, apart: Sequence[Entrant] 
     return ", ".join(words for words in said if words)
 
 
-def _leaves(texts: Texts, gone: int | None, drawn: int) -> str:
+def _leaves(texts: Texts, entrant: Entrant, tournament: Tournament) -> str:
     """Who has left is told from those who say in advance that they leave later."""
-    if gone is None:
-        return ""
-    if gone <= drawn + 1:
-        return texts("entrants-withdrawn", round=gone)
-    return texts("presence-until", round=gone - 1)
+    gone = entrant.withdrawn_from
+    if gone is not None and gone > len(tournament.rounds) + 1:
+        return texts("presence-until", round=gone - 1)
+    return withdrawn_words(tournament, entrant, texts)
 
 
 class EntrantMenu:

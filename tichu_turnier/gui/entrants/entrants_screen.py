@@ -297,7 +297,7 @@ class EntrantsScreen(Screen):
         self._change(change, f"entrants-member-{place + 1}", text, person=True)
 
     def _remark(self, row: Entrant) -> str:
-        return remark(self.texts, row, len(self.tournament.rounds), self._apart.get(row.id, ()))
+        return remark(self.texts, row, self.tournament, self._apart.get(row.id, ()))
 
     def _menu_at_button(self) -> None:
         self.menu.popup(self.more.mapToGlobal(QPoint(0, self.more.height() + 2)))

@@ -39,7 +39,7 @@ from tichu_turnier.tournament.model.clock import Moment
 from tichu_turnier.tournament.model.hall_screen import RoomMode
 from tichu_turnier.tournament.model.slots import SlotKind, Timetable, to_wall
 from tichu_turnier.tournament.model.snapshot import Tournament
-from tichu_turnier.tournament.model.timetable import shifted
+from tichu_turnier.tournament.model.timetable import lasting, shifted
 from tichu_turnier.tournament.scoring.ranking import Row
 from tichu_turnier.tournament.scoring.standings import standings
 from tichu_turnier.words.listings.listing import chosen
@@ -293,7 +293,7 @@ class Tonight(Card):
                     moved = as_it_runs(tournament, step, moved, behind)
                 self._moved = moved
             self.move_rest.setText(
-                self.texts("evening-follow" if foretold else "evening-shift", minutes=late)
+                self.texts("evening-follow" if foretold else "evening-shift", long=lasting(late))
             )
             tip = self.texts("evening-follow-tip" if foretold else "evening-shift-tip")
             self.move_rest.setToolTip(plain_tip(tip))
@@ -336,7 +336,7 @@ class Tonight(Card):
             self.late.setText("")
             return
         key = "evening-punctual" if abs(late) < _PUNCTUAL else "evening-late" if late > 0 else "evening-early"
-        self.late.setText(self.texts(key, minutes=abs(late)))
+        self.late.setText(self.texts(key, long=lasting(abs(late))))
         restyle(self.late, "role", "warning" if late >= _WORTH_SHIFTING else "hint")
 
     def _columns(self) -> list[Column[TonightRow]]:

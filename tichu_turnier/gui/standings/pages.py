@@ -38,6 +38,7 @@ from tichu_turnier.words.listings.listing import Listing, listing
 from tichu_turnier.words.listings.penalties import penalty_notes
 from tichu_turnier.words.listings.special_lists import WINDOW, Line, fields, first_lines, special_notes
 from tichu_turnier.words.numbers import amount
+from tichu_turnier.words.rounds import withdrawn_words
 from tichu_turnier.words.why import why_words
 
 _MOST_LINES = 5
@@ -249,7 +250,7 @@ def entrant_view(tournament: Tournament, who: EntrantId, texts: Texts) -> Entran
     return EntrantView(
         own_name(tournament, who),
         "" if row is None else summary_words(row, texts),
-        () if row is None else tuple(_facts(row, history, texts)),
+        () if row is None else tuple(_facts(row, history, tournament, texts)),
         tuple(why_words(rows, who, texts, reach)),
         "" if row is None else penalty_notes(row.penalties, texts),
         listing(columns, " ".join(columns), history.rounds, texts),
@@ -265,7 +266,7 @@ def _points_curve(tournament: Tournament, history: EntrantHistory, rounds: int, 
     return Curve(own_name(tournament, history.entrant), values, words)
 
 
-def _facts(row: Row, history: EntrantHistory, texts: Texts) -> Iterable[str]:
+def _facts(row: Row, history: EntrantHistory, tournament: Tournament, texts: Texts) -> Iterable[str]:
     entrant, matches = row.entrant, [match for _, match in history.matches]
     if entrant.members:
         yield " + ".join(entrant.members)
@@ -273,8 +274,8 @@ def _facts(row: Row, history: EntrantHistory, texts: Texts) -> Iterable[str]:
         yield entrant.club
     for name in entrant.formerly:
         yield texts("sheets-formerly", name=name)
-    if entrant.withdrawn_from is not None:
-        yield texts("sheets-withdrawn", round=entrant.withdrawn_from)
+    if gone := withdrawn_words(tournament, entrant, texts):
+        yield gone
     made, lost = sum(match.calls_made for match in matches), sum(match.calls_lost for match in matches)
     if made or lost:
         yield texts("course-calls", made=made, lost=lost)

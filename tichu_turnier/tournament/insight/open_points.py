@@ -25,6 +25,7 @@ from tichu_turnier.tournament.model.snapshot import (
     ResultKey,
     Tournament,
 )
+from tichu_turnier.tournament.model.timetable import lasting
 from tichu_turnier.tournament.registration.namesakes import own_name, own_names
 from tichu_turnier.tournament.registration.overview import cash_box, expected, missing, singles_here
 from tichu_turnier.tournament.scoring.match_reports import contrary, hand_count, hints, target_missed
@@ -58,7 +59,7 @@ def open_points(
     people = (*level_at_the_cut(tournament), *([] if rests is None else [rests]), *_people(tournament))
     slips = (*slips, *_rulings(tournament))
     found = (*_void(tournament), *slips, *ties(tournament), *people)
-    args: dict[str, str | int] = {"minutes": late_minutes}
+    args: dict[str, str | int] = {"minutes": late_minutes, "long": lasting(late_minutes)}
     rows = (each for each in round_findings(tournament) if tournament.rounds and each.key == "rounds-lacking")
     late = [Finding("open-late", Severity.WARNING, args, ("timetable",))] * (late_minutes >= _LATE_MINUTES)
     return tuple(_not_waived(tournament, (*found, *rows, *late)))
@@ -182,6 +183,17 @@ def ties(tournament: Tournament) -> Iterator[Finding]:
     for level in () if bracket is None else bracket.findings:
         if level.key == "knock-out-level":
             yield _of_table("open-tie", int(level.args["round"]), int(level.args["table"]))
+
+
+def undecided(tournament: Tournament, number: int) -> tuple[str, ...]:
+    """The tables of a round of a bracket from which nobody goes on yet, although all has been played."""
+    at = (point.args for point in ties(tournament))
+    return tuple(str(args["table"]) for args in at if args["round"] == number)
+
+
+def out_of_date(tournament: Tournament) -> tuple[Finding, ...]:
+    """That the last draw does not follow from the results any more; empty where it does, or was let be."""
+    return tuple(_not_waived(tournament, _void(tournament)))
 
 
 def level_at_the_cut(tournament: Tournament) -> Iterator[Finding]:

@@ -3,7 +3,7 @@
 from tichu_turnier.finding import Finding, Severity
 from tichu_turnier.tournament.model.decisions import Deviation, DeviationKind
 
-_WHERE_AND_WHEN = ("round", "table", "minutes")
+_WHERE_AND_WHEN = ("round", "table", "minutes", "long")
 ABOUT = {
     "open-bonus": ("a", "b", "hand", "one", "other"),
     "open-absent": ("count", "names"),

@@ -284,6 +284,12 @@ def findings(timetable: Timetable) -> tuple[Finding, ...]:
     return (*whole, *sorted(per_row + per_table, key=lambda finding: finding.where[1:]))
 
 
+def lasting(minutes: int) -> str:
+    """How long that is, the same in every language: `45 min`, `6 h 29 min`."""
+    hours, rest = divmod(minutes, _MINUTES_OF_HOUR)
+    return " ".join(([f"{hours} h"] if hours else []) + ([f"{rest} min"] if rest or not hours else []))
+
+
 def clock_time(wall: datetime) -> str:
     """A wall-clock time as it stands on a programme: `19:15`."""
     return f"{wall:%H:%M}"

@@ -59,7 +59,7 @@ class _Reading:
     ) -> None:
         self._columns, self._unit, self._mended = columns, unit, mended
         self._waits, self._seeks = texts("sheets-waiting"), texts("sheets-single")
-        self._left = texts("sheets-withdrawn", round="")
+        self._left = texts("sheets-withdrawn", title=""), texts("sheets-withdrawn-after", title="")
         late, formerly = texts("sheets-from-round", round=""), texts("sheets-formerly", name="")
         self._besides = (late, formerly)
 

@@ -29,7 +29,7 @@ from tichu_turnier.tournament.model.snapshot import (
     Tournament,
 )
 from tichu_turnier.words.prize_giving import destination_words
-from tichu_turnier.words.rounds import day
+from tichu_turnier.words.rounds import day, withdrawn_words
 
 Aspects = Mapping[str, str]
 """What is said under each name; the name is the text `compare-of-<name>`, with a number behind it or not."""
@@ -79,7 +79,7 @@ def of_entrant(entrant: Entrant, tournament: Tournament, texts: Texts) -> Aspect
         "club": entrant.club,
         "here": _answer(texts, yes=entrant.checked_in),
         "first-round": str(entrant.first_round),
-        "withdrawn-from": str(entrant.withdrawn_from or ""),
+        "withdrawn-from": withdrawn_words(tournament, entrant, texts),
         "formerly": ", ".join(entrant.formerly),
         "ranks": _answer(texts, yes=entrant.ranks),
         "reserve": _answer(texts, yes=entrant.reserve),

@@ -29,7 +29,7 @@ from tichu_turnier.words.listings.aspects import (
 )
 from tichu_turnier.words.listings.listing import Align, Cell, Listing, headed, number_cell
 from tichu_turnier.words.listings.standings import Face, standings_listing
-from tichu_turnier.words.rounds import rounds_called
+from tichu_turnier.words.rounds import rounds_called, withdrawn_words
 
 K = TypeVar("K", bound=int | tuple[int, int])
 V = TypeVar("V")
@@ -119,13 +119,11 @@ def _draws(before: Tournament, after: Tournament, texts: Texts) -> Iterator[Diff
 
 
 def _entrants(before: Tournament, after: Tournament, texts: Texts) -> Iterator[Difference]:
-    def person(entrant: Entrant) -> str:
-        return _person(entrant, texts)
-
     for number, was, now in _pairs(before.entrants, after.entrants):
         about: dict[str, str | int] = {"number": number, "name": (now or was or _NOBODY).name}
         if was is None or now is None:
-            sides = (_or_none(each, person, texts) for each in (was, now))
+            there = ((was, before), (now, after))
+            sides = (texts("compare-none") if who is None else _person(who, one, texts) for who, one in there)
             yield Difference("compare-entrant", about, *sides)
         else:
             said = differing(of_entrant(was, before, texts), of_entrant(now, after, texts), texts)
@@ -135,12 +133,12 @@ def _entrants(before: Tournament, after: Tournament, texts: Texts) -> Iterator[D
 _NOBODY = Entrant(EntrantId(0), "")
 
 
-def _person(entrant: Entrant, texts: Texts) -> str:
+def _person(entrant: Entrant, tournament: Tournament, texts: Texts) -> str:
     state = "waits" if entrant.waiting else "here" if entrant.checked_in else "absent"
     if entrant.withdrawn_from is not None:
         state = "withdrawn"
-    paid, gone = "yes" if entrant.payments else "no", entrant.withdrawn_from or 0
-    return texts("compare-person", name=entrant.name, state=state, paid=paid, round=gone)
+    paid, gone = "yes" if entrant.payments else "no", withdrawn_words(tournament, entrant, texts)
+    return texts("compare-person", name=entrant.name, state=state, paid=paid, gone=gone)
 
 
 def _penalties(before: Tournament, after: Tournament, texts: Texts) -> Iterator[Difference]:

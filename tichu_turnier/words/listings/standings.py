@@ -31,7 +31,7 @@ from tichu_turnier.words.listings.listing import (
 from tichu_turnier.words.listings.penalties import penalty_notes
 from tichu_turnier.words.names import shown_name
 from tichu_turnier.words.numbers import amount, decimals, plain
-from tichu_turnier.words.rounds import is_final, round_words
+from tichu_turnier.words.rounds import is_final, round_words, withdrawn_words
 
 MARK = " *"
 """Behind the name of an entrant with a result that was accepted although the audit objects."""
@@ -296,8 +296,7 @@ class _Cells:
         return Cell(tip=gone, icon="remove muted") if gone else Cell()
 
     def _gone(self, line: Line) -> str:
-        gone = line.row.entrant.withdrawn_from
-        return "" if gone is None else self.texts("sheets-withdrawn", round=gone)
+        return withdrawn_words(self.tournament, line.row.entrant, self.texts)
 
     def name(self, line: Line) -> Cell:
         entrant, row = line.row.entrant, line.row
