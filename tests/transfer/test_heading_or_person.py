@@ -89,3 +89,19 @@ def test_a_sign_above_numbers_makes_no_row_of_people_the_headings():
         ("Ida Igel", "Uwe Uhu"),
         ("Zoe Zebra", "Yann Yak"),
     ]
+
+
+def test_where_the_same_headings_stand_again_the_list_begins_at_the_first():
+    """More pairs without remarks below the second ones made them the headings, and lost who stands above."""
+    head, *pairs = (
+        *(
+            "Team;Paar",
+            "Mah Jong;Jean-Luc Panda & Anna-Lena Viper",
+            "Kein Plan;Urs Uhu & Yves Yak – mit Hund",
+        ),
+        *("Die Phönixe;Zoé Ziege & Uwe Wal , kommt später", "Team;Paar", "Drachen;Rosa Reh & Leo Luchs"),
+        *("Full House;Carla Dachs & Vera Möwe", "Die 2 Asse;Willi Biber & Tom Gans"),
+    )
+    assert saved(read_list("\n".join((head, *pairs)), Unit.PARTNERSHIP)) == [
+        *("Mah Jong", "Kein Plan", "Die Phönixe", "Drachen", "Full House", "Die 2 Asse"),
+    ]

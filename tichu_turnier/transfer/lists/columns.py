@@ -169,7 +169,8 @@ def layout_of(cells: Cells, unit: Unit, choice: Choice | None = None, *, titled:
             named, poll + 1, rows[poll].cells, polls_below(rows[poll], rows[poll + 1 :], named.values())
         )
     if columns:
-        return _headed(cells, best, settled(columns, unit, rows[best + 1 :]), unit, chosen)
+        begins = next(at for at, row in enumerate(rows) if row.cells == rows[best].cells)
+        return _headed(cells, begins, settled(columns, unit, rows[begins + 1 :]), unit, chosen)
     titled = titled or bool(rows and _asks(rows[0]))
     headings = rows[0].cells if titled and rows else ()
     usual = usual_columns(rows[bool(headings) :], unit, is_comma=cells.separator == ",")
