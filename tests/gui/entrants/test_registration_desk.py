@@ -377,6 +377,17 @@ def test_the_name_of_the_next_team_takes_no_partner_away(director):
     assert not director.tournament.entrants
 
 
+def test_teams_typed_in_one_field_one_after_the_other_are_all_registered(director):
+    """Each took the place of a name of the one before; none was registered."""
+    director.make("treibhaus")
+    director.type(director.screen("entrants").fields.first, "Adler / Biber", ENTER)
+    for typed in ("Igel / Hase", "Luchs & Marder", ""):
+        director.type(director.window.focusWidget(), typed, ENTER)
+    director.wait(lambda: len(director.tournament.entrants) == 3)
+    teams = [each.members for each in director.tournament.entrants.values()]
+    assert teams == [("Adler", "Biber"), ("Igel", "Hase"), ("Luchs", "Marder")]
+
+
 def test_where_everybody_plays_alone_a_name_of_two_is_asked_about_and_may_be_edited_or_stay(director):
     director.make(people=("Adler", "Biber"))
     desk = director.screen("entrants")

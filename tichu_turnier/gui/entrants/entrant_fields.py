@@ -211,6 +211,8 @@ class EntrantFields(QFrame):
             self._refused = ()
             self.second.setFocus()
             self.second.selectAll()
+        elif self._takes_the_place() and len(people_in(self.second.text())) == PARTNERS:
+            self._next_team(self.second.text())
         elif self._takes_the_place():
             one, other = self._parted
             about: dict[str, str | int] = {"one": one, "other": other, "instead": self.second.text()}
@@ -234,6 +236,20 @@ class EntrantFields(QFrame):
             about: dict[str, str | int] = {"one": named[0], "other": named[1]}
             self.noted.emit((Finding("entrants-two-names", Severity.NOTE, about),))
         return True
+
+    def _next_team(self, both: str) -> None:
+        """Two more names where the second of two stood: who types so has gone on to the next team.
+
+        The one before is registered; where it is refused, it stays and says so.
+        """
+        _put(self.second, self._parted[1])
+        self._parted = ()
+        self.entered.emit(self._entrant())
+        if not any(self.typed):
+            _put(self.first, both)
+            self._parts()
+            self.second.setFocus()
+            self.second.selectAll()
 
     def _is_left_over(self) -> bool:
         first, second, _ = self._refused or ("", "", "")
