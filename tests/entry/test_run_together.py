@@ -3,7 +3,7 @@
 import pytest
 
 from tests.entry.test_held_back import EIGHT, a_points
-from tests.entry.typing_keys import NINE, club, pairs, typed
+from tests.entry.typing_keys import NINE, club, pairs, saved, typed
 from tests.evenings import drawn, evening, keys
 from tichu_turnier.entry.following import follow
 from tichu_turnier.entry.hold import Hold
@@ -119,6 +119,20 @@ def test_a_slip_by_the_clock_that_ends_much_too_early_is_asked_about() -> None:
         assert typed(state, "n45⏎55⏎70⏎⏎").saving[1, table].change.report.hands_played > 3
     assert by_the_clock("60⏎70⏎65⏎⏎").notice == ()
     assert typed(start_entry(pairs(12)), "⏎65⏎60⏎55⏎45⏎⏎").notice == ()
+
+
+def test_what_is_usual_is_one_number_and_says_of_what() -> None:
+    """«3 hands in 50 minutes: about 9 are usual», and behind Enter «about 6 are usual here»."""
+    state = start_entry(pairs(12))
+    for table in (1, 2):
+        state = saved(typed(state, f"{table}⏎" + "65⏎" * 6 + "⏎"))
+    asked = typed(state, "3⏎60⏎70⏎60⏎⏎")
+    said = [each.args["usual"] for each in asked.objections if each.key == "audit-desk-few-hands"]
+    assert (said, asked.notice[0].args) == ([9], {"played": 3, "usual": 9, "by": "clock"})
+    for table in (3, 4, 5):
+        state = saved(typed(state, f"{table}⏎" + "65⏎" * 12 + "⏎"))
+    asked = typed(state, "6⏎" + "65⏎" * 5 + "⏎")
+    assert asked.notice[0].args == {"played": 5, "usual": 12, "by": "tables"}
 
 
 def test_a_match_to_a_target_that_nobody_reached_is_asked_about() -> None:

@@ -43,13 +43,17 @@ def _unfinished(state: EntryState) -> Iterator[Finding]:
 
 
 def _few_hands(state: EntryState, hands: HandsForm) -> Iterator[Finding]:
-    """A slip by the clock with much fewer hands than others have played, or than the time allows."""
+    """A slip by the clock with much fewer hands than others have played, or than the time allows.
+
+    What is usual is said by the clock where the slip says it by the clock already: one number for one thing.
+    """
     if hands.planned or state.regulations.rules.target_score:
         return
     few = [int(each.args["usual"]) for each in state.objections if each.key == "audit-desk-few-hands"]
     played, usual = len(hands.filled), _usual_hands(state) or sum(few)
     if played < _FEW * usual:
-        yield Finding("entry-few-hands", Severity.QUESTION, {"played": played, "usual": round(usual)})
+        args: dict[str, str | int] = {"played": played, "usual": sum(few) or round(usual)}
+        yield Finding("entry-few-hands", Severity.QUESTION, args | {"by": "clock" if few else "tables"})
 
 
 def _usual_hands(state: EntryState) -> float:

@@ -23,10 +23,14 @@ def follow(state: EntryState, tournament: Tournament) -> EntryState:
     before, newest = state.tournament, len(tournament.rounds)
     typed = () if before.rounds is tournament.rounds else unsaved_forms(state)
     left = sorted(key for key in typed if not _same_seats(before, tournament, key))
+    there = frozenset(before.results).difference(tournament.results)  # what was typed here before is gone
+    state = replace(state, mine=state.mine - there) if there else state
     lost = state.table is not None and not _same_seats(before, tournament, (state.round, state.table))
     came = _came_in_front(state, tournament)
+    own = bool(came) and (state.round, state.table or 0) in state.mine
     if lost or came:
-        state = state.choosing()
+        state = replace(state.choosing(), last=(state.table or 0) if own else state.last)
+    came = () if own else came
     after = _with_what_stays(state, tournament)
     after = replace(_as_it_is_now(after, before), unsure=_unsure(state, after))
     if left:
@@ -42,6 +46,11 @@ def follow(state: EntryState, tournament: Tournament) -> EntryState:
         gone = Finding("entry-offer-gone", Severity.NOTE, came[0].args)
         after = replace(after, unsure=gone, notice=after.notice or came, held=Hold.CLOSED)
     return replace(after, held=Hold.CLOSED) if lost else after
+
+
+def entered_here(state: EntryState, table: int) -> EntryState:
+    """Before the result of a table comes from this desk otherwise than by its slip: nobody else sent it."""
+    return replace(state, mine=state.mine | {(state.round, table)})
 
 
 def _with_what_stays(state: EntryState, tournament: Tournament) -> EntryState:
@@ -78,7 +87,7 @@ def _unsure(before: EntryState, after: EntryState) -> Finding | None:
     if before.table is not None or after.offered is None:
         return None if after.offered is None or before.owed else before.unsure
     there = (after.round, offered or 0)
-    came = there in after.tournament.results and there not in after.saving
+    came = there in after.tournament.results and there not in after.saving and there not in after.mine
     if before.unsure or offered in (None, after.offered) or not came:
         return before.unsure
     return Finding("entry-offer-gone", Severity.NOTE, {"table": there[1]})

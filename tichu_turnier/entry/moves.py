@@ -133,7 +133,11 @@ def to_line(state: EntryState, row: int) -> EntryState:
 
 
 def say(state: EntryState, finding: Finding) -> EntryState:
-    return replace(state.without_notice(), notice=(finding,))
+    return say_all(state, (finding,))
+
+
+def say_all(state: EntryState, findings: tuple[Finding, ...]) -> EntryState:
+    return replace(state.without_notice(), notice=findings)
 
 
 def name_key(state: EntryState, key: str) -> EntryState | None:

@@ -48,7 +48,10 @@ entry-hand-or-next = Noch nicht gespeichert: Spiel { $hand } ist { $points }, un
 entry-few-hands = Noch nicht gespeichert: { $played ->
     [one] nur ein Spiel
    *[other] nur { $played } Spiele
-}, üblich sind hier etwa { $usual }. Sind es alle? Dann +, das speichert. Fehlt noch etwas? Dann n und weitertippen.
+}, { $by ->
+    [tables] an den anderen Tischen sind es etwa { $usual }
+   *[clock] üblich sind hier etwa { $usual }
+}. Sind es alle? Dann +, das speichert. Fehlt noch etwas? Dann n und weitertippen.
 entry-unfinished = Noch nicht gespeichert: Niemand hat diese Partie auf { $target } Punkte gewonnen. Gilt sie so? Dann +, das speichert. Sonst n und weitertippen.
 entry-held-whole = Nicht aufgenommen: Dieser Zettel ist noch nicht gespeichert, es ist nicht klar, ob er ganz getippt ist. Mit einer Pfeiltaste hingehen; ist er es, Ende, Enter und +.
 entry-which-table-totals = Enter nimmt diesen Tisch, oder seine Nummer oder einen Namen tippen. Drei Ziffern sind gleich sein linkes Total.

@@ -78,3 +78,4 @@ open-rests = Wer aussetzt, bekommt dafür nichts und verliert eine Runde. Soll d
 open-rests-more = Es gilt für alle, die in diesem Turnier aussetzen, auch rückwirkend.
 open-rests-answer = Freilos zählt { $credit }
 open-cut = Gruppe { $group }: { $name } und { $other } sind in allem gleich, das Los lässt { $name } weiter. Entscheidet etwas anderes, die Runde von Hand auslosen.
+open-answer = F8: geprüft, es bleibt so.

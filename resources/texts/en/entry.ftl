@@ -48,7 +48,10 @@ entry-hand-or-next = Not saved yet: hand { $hand } is { $points }, and table { $
 entry-few-hands = Not saved yet: { $played ->
     [one] only one hand
    *[other] only { $played } hands
-}, about { $usual } are usual here. Are these all? Then +, which saves. Is something missing? Then n, and type on.
+}, { $by ->
+    [tables] about { $usual } at the other tables
+   *[clock] about { $usual } are usual here
+}. Are these all? Then +, which saves. Is something missing? Then n, and type on.
 entry-unfinished = Not saved yet: nobody has won this match to { $target } points. Does it count like this? Then +, which saves. Otherwise n, and type on.
 entry-held-whole = Not taken: this slip is not saved yet, as it is not clear whether all of it is typed. Go there with an arrow key; if it is all, End, Enter and +.
 entry-which-table-totals = Enter takes this table, or type its number or a name. Three digits are its left total at once.

@@ -78,3 +78,4 @@ open-rests = Whoever sits out gets nothing for it and loses a round. Is that mea
 open-rests-more = It holds for all who sit out in this tournament, also for those who did already.
 open-rests-answer = A bye counts: { $credit }
 open-cut = Group { $group }: { $name } and { $other } are level in everything, the lot sends { $name } on. If something else decides, draw the round by hand.
+open-answer = F8: looked into, it stands.

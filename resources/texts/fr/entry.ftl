@@ -48,7 +48,10 @@ entry-hand-or-next = Pas encore enregistré : la donne { $hand } est { $points }
 entry-few-hands = Pas encore enregistré : { $played ->
     [one] une seule donne
    *[other] seulement { $played } donnes
-}, il y en a ici environ { $usual } d’habitude. Est-ce tout ? Alors +, ce qui enregistre. Il en manque ? Alors n, puis continuez à taper.
+}, { $by ->
+    [tables] aux autres tables il y en a environ { $usual }
+   *[clock] il y en a ici environ { $usual } d’habitude
+}. Est-ce tout ? Alors +, ce qui enregistre. Il en manque ? Alors n, puis continuez à taper.
 entry-unfinished = Pas encore enregistré : personne n’a gagné cette partie à { $target } points. Compte-t-elle ainsi ? Alors +, ce qui enregistre. Sinon n, puis continuez à taper.
 entry-held-whole = Pas repris : la feuille n’est pas encore enregistrée, car il n’est pas clair qu’elle soit complète. Allez-y avec une flèche ; si elle l’est, Fin, Entrée et +.
 entry-which-table-totals = Entrée ouvre cette table, ou tapez son numéro ou un nom. Trois chiffres sont tout de suite son total de gauche.

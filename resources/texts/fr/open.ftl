@@ -78,3 +78,4 @@ open-rests = Qui se repose ne reçoit rien pour cela et perd une ronde. Est-ce v
 open-rests-more = Cela vaut pour tous ceux qui se reposent dans ce tournoi, aussi pour les rondes passées.
 open-rests-answer = Une exemption compte : { $credit }
 open-cut = Groupe { $group } : { $name } et { $other } sont à égalité en tout, le sort fait passer { $name }. Si autre chose décide, tirer la ronde à la main.
+open-answer = F8 : vérifié, on laisse ainsi.

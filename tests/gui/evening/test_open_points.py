@@ -56,6 +56,24 @@ def test_the_big_button_leads_to_what_is_open_before_the_ranking(director, monke
     assert (director.window.workspace.where, results.state.round, results.state.table) == ("results", 1, 2)
 
 
+def test_the_slip_to_which_an_open_point_leads_says_it_and_is_answered_by_its_key(director):
+    """The slip said nothing of it, and F8 there that there is nothing to object to."""
+    screen = at_the_end(director)
+    press(director, screen, Qt.Key.Key_Return)
+    results = director.window.workspace.screen_of("results")
+    said = results.panel.message.text()
+    assert "8" in said
+    assert said.startswith(finding_words(screen.texts, screen.open.watch.points[0]))
+    assert said.endswith("F8: geprüft, es bleibt so.")
+    assert director.cut_off(results) == []
+    director.type(results.slip, key=Qt.Key.Key_F8)
+    dialog = results.window().findChild(WaiveDialog)
+    director.type(dialog.reason, "nur acht gespielt")
+    dialog.take.click()
+    director.wait(lambda: not screen.open.watch.points)
+    assert [each.kind for each in director.tournament.noted] == [DeviationKind.WAIVED]
+
+
 def test_a_slip_of_an_earlier_round_is_asked_for_until_it_is_there(director):
     director.make(people=8, here=True)
     draw_next(director)

@@ -287,6 +287,23 @@ def test_who_has_not_come_loses_by_keys_alone(director: Director) -> None:
     assert director.tournament.results[1, 1].report.totals == (1000, 0)
 
 
+@pytest.mark.parametrize("open_", [True, False])
+def test_a_walkover_is_said_to_come_from_nowhere_else(director: Director, open_: bool) -> None:
+    """On the table that was open, or on offer, its own walkover was a result that had come meanwhile."""
+    screen = director.at_tables([[1], [2]], [[3], [4]], key="treibhaus")
+    if open_:
+        press(screen.slip, "1⏎")
+    screen.slip.customContextMenuRequested.emit(screen.slip.rect().center())
+    (menu,) = screen.tables.table.findChildren(QMenu, "walkover")
+    menu.actions()[0].trigger()
+    director.wait(lambda: (1, 1) in director.tournament.results)
+    director.wait()
+    assert (screen.state.notice, screen.state.unsure, screen.state.offered) == ((), None, 2)
+    assert (screen.panel.message.text(), director.said) == ("", ())
+    press(screen.slip, "⏎")
+    assert screen.state.table == 2
+
+
 def test_a_round_is_locked_and_unlocked_beside_its_name(director: Director) -> None:
     director.make(people=4)
     director.seat([1, 2, 3, 4])

@@ -13,6 +13,7 @@ from shiboken6 import isValid
 from tichu_turnier.desk.desk import Desk
 from tichu_turnier.entry.asked_hand import asked_hand
 from tichu_turnier.entry.drafts import DraftKeeper
+from tichu_turnier.entry.following import entered_here
 from tichu_turnier.entry.hold import Hold
 from tichu_turnier.entry.keys import ACCEPT_KEY, NOTE_KEY, SECOND_KEY, Step
 from tichu_turnier.entry.moves import (
@@ -21,6 +22,7 @@ from tichu_turnier.entry.moves import (
     look_into,
     open_table,
     say,
+    say_all,
     to_line,
     to_round,
 )
@@ -35,7 +37,7 @@ from tichu_turnier.gui.bridge import Bridge, BridgePart
 from tichu_turnier.gui.common.fields import on_keys
 from tichu_turnier.gui.common.parts import MARGIN, line
 from tichu_turnier.gui.evening.bell import ring_conflict
-from tichu_turnier.gui.evening.open_points import OpenWatch
+from tichu_turnier.gui.evening.open_points import OpenWatch, WaiveDialog
 from tichu_turnier.gui.hall.phones import PhotosButton
 from tichu_turnier.gui.results.result_tables import SHOWN, ResultTables
 from tichu_turnier.gui.results.slip_covers import ReasonLine
@@ -44,7 +46,7 @@ from tichu_turnier.gui.results.walkovers import Walkovers
 from tichu_turnier.gui.screen import Context, Screen
 from tichu_turnier.gui.viewer.opening import show_witness
 from tichu_turnier.tournament.changes.results import ClearObjections, EnterResult, SettlePasses
-from tichu_turnier.tournament.insight.open_points import NOTE, SECOND, ties
+from tichu_turnier.tournament.insight.open_points import LOOKED_INTO, NOTE, SECOND, ties
 from tichu_turnier.tournament.model.snapshot import ResultKey, Tournament
 from tichu_turnier.tournament.scoring.correction import correction_findings, weighs_more
 
@@ -97,7 +99,7 @@ class ResultsScreen(Screen):
         self.slip = self.panel.slip
         self.tables.chosen.connect(lambda table: self._move(open_table, table))
         self.tables.round_chosen.connect(lambda number: self._move(to_round, number))
-        Walkovers(self.bridge, self.texts, self.tables, self.slip, lambda: self.state)
+        Walkovers(self.bridge, self.texts, self.tables, self.slip, lambda: self.state, self._enter_otherwise)
         self.tables.second_wanted.connect(self._to_other_pass)
         self.tables.guard.wanted.connect(self.bridge.do)
         self.slip.pressed.connect(self.press)
@@ -149,6 +151,8 @@ class ResultsScreen(Screen):
             session.apply(to_round, int(number))
         if table.isdecimal():
             session.apply(look_into, int(table))
+            if said := self._open_points(session.state):
+                session.apply(say_all, (*said, Finding("open-answer", Severity.NOTE)))
         self._show()
         self.slip.setFocus()
         if about == NOTE:
@@ -315,8 +319,17 @@ class ResultsScreen(Screen):
             self.bridge.do(ClearObjections(state.round, state.table))
         elif state.acceptable:
             self.panel.ask_reason()
+        elif points := self._open_points(state):
+            WaiveDialog(self.bridge, self.texts, points[0], self.window()).open()
         else:
             self._move(say, why_not_accepted(state))
+
+    def _open_points(self, state: EntryState) -> tuple[Finding, ...]:
+        """What the result in front, as it is saved, still has to be looked into for."""
+        if state.before is None or not state.unchanged:
+            return ()
+        where = ("results", state.round, state.table)
+        return tuple(each for each in self._open.points if each.key in LOOKED_INTO and each.where == where)
 
     def _note(self, state: EntryState) -> None:
         """About the result of the table in front; where all are in, of the line that is chosen."""
@@ -332,6 +345,9 @@ class ResultsScreen(Screen):
         if self._desk is not None:
             self.session.give_back(Finding("entry-not-saved"))
             self._show()
+
+    def _enter_otherwise(self, table: int) -> None:
+        self.session.apply(entered_here, table)
 
     def _to_other_pass(self) -> None:
         self.session.to_other_pass()

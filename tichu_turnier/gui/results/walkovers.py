@@ -24,9 +24,11 @@ class Walkovers(QObject):
         tables: ResultTables,
         slip: QWidget,
         state: Callable[[], EntryState],
+        enters: Callable[[int], None],
     ) -> None:
         super().__init__(tables)
         self._bridge, self._texts, self._tables, self._state = bridge, texts, tables, state
+        self._enters = enters
         for each in (tables.table, slip):
             each.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         tables.table.customContextMenuRequested.connect(self._below)
@@ -57,6 +59,11 @@ class Walkovers(QObject):
             change = Walkover(number, seating.table, who, self._texts("walkover-note", name=name))
             if not any(finding.blocks for finding in change.findings(tournament)):
                 words = self._texts("walkover-of", name=name).replace("&", "&&")
-                menu.addAction(words, partial(self._bridge.do, change))
+                menu.addAction(words, partial(self._enter, change))
         if not menu.isEmpty():
             menu.popup(table.viewport().mapToGlobal(at))
+
+    def _enter(self, change: Walkover) -> None:
+        """The slip hears first that what comes now is from here."""
+        self._enters(change.table)
+        self._bridge.do(change)

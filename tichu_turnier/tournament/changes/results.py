@@ -306,7 +306,8 @@ class Walkover(_AtTable):
     def findings(self, tournament: Tournament) -> tuple[Finding, ...]:
         if missing := not_enterable(tournament, *self.at):
             return missing
-        return tuple(self._objections(tournament)) or self._result(tournament).findings(tournament)
+        found = tuple(self._objections(tournament)) or self._result(tournament).findings(tournament)
+        return tuple([each for each in found if each.key != "result-hands-unknown"])  # none were played
 
     def apply(self, tournament: Tournament) -> Tournament:
         return NoteResult(*self.at, self.note).apply(self._result(tournament).apply(tournament))

@@ -37,6 +37,10 @@ NOTE = "note"
 """What a place is called where the note of a result is answered."""
 SECOND = "second"
 """What a place is called where both passes over a slip are compared."""
+LOOKED_INTO = frozenset(
+    {"open-bonus", "open-hands-missing", "open-pace", "open-rare-hand", "open-unfinished"}
+)
+"""What the slip itself may answer: it was looked into, and stands."""
 BLOCKING = frozenset(("open-tie", "open-void"))
 """What nobody can let be: the next round cannot be drawn, or the last one decides nothing."""
 
