@@ -228,6 +228,8 @@ def _of_books(recipe: dict[str, str]) -> None:
 def _of_more_sheets(recipe: dict[str, str]) -> None:
     """Some stand on a second sheet, which nothing else may be about."""
     _without(recipe, "between", "below", "holes", "stamp", "same_name", "above")
+    if recipe["paid"] == "amounts_part":
+        recipe["paid"] = "amounts"  # all who paid in full may stand on the other sheet
     if (
         recipe["pairs"] in {"two_rows", "labelled"}
         or recipe["people"] == "several"
