@@ -190,7 +190,7 @@ def test_what_was_let_be_is_told_in_words(evening_of_eight):
     ]
 
 
-POINTS = {
+POINTS: dict[str, dict[str, str | int]] = {
     "open-absent": {"count": 2, "names": "Uhu Ursi, Fuchs"},
     "open-awaited": {},
     "open-bonus": {"hand": 3, "a": 80, "b": 120, "one": -20, "other": 120},
