@@ -120,3 +120,9 @@ def test_who_plays_from_a_later_round_on_is_asked_about(heading):
 def test_a_new_page_begins_a_line():
     preview = read_list("Anna Adler\fBeat Biber\u2028Carla Dachs\n", PLAYER)
     assert [new.name for new in preview.accepted()] == ["Anna Adler", "Beat Biber", "Carla Dachs"]
+
+
+def test_a_number_behind_a_name_is_no_initial():
+    """`Karte 1` beside `Karte 10` is somebody else; a whole list of numbered names was asked about."""
+    names = "\n".join(("Name", *(f"Karte {number}" for number in range(17))))
+    assert not [line for line in read_list(names, PLAYER).lines if line.findings]

@@ -80,14 +80,19 @@ def has_words(text: str, words: str) -> bool:
 def _in_full(name: str, names: Mapping[str, Sequence[str]]) -> Iterator[str]:
     """The names whose given name may be the letter in this one: of `B. Biber` also `Balu Biber`."""
     words = [folded(word).rstrip(".") for word in name.split()]
-    whole = [word for word in words if len(word) > 1]
+    whole = [word for word in words if not _is_initial(word)]
     if len(words) < 2 or not whole or len(whole) == len(words):  # noqa: PLR2004 - a letter and a surname
         return
     for other in names.get(whole[-1], ()):
         parts = folded(other).split()
         fits = (
-            part.startswith(word) if len(word) == 1 else part == word
+            part.startswith(word) if _is_initial(word) else part == word
             for word, part in zip(words, parts, strict=False)
         )
         if len(parts) == len(words) and all(fits) and folded(other) != folded(name):
             yield other
+
+
+def _is_initial(word: str) -> bool:
+    """Whether a word is a letter; of `Karte 1` the number is whole."""
+    return len(word) == 1 and word.isalpha()
