@@ -84,9 +84,12 @@ def _doubted(line: ResultLine) -> ResultLine:
 def _cumulated(line: ResultLine, tournament: Tournament) -> ResultLine:
     """The line, and a question where its totals can be those of all rounds so far.
 
-    Both sides have no less than before, and together they would have got half as much again as in a round.
+    Both sides have no less than before, and together they would have got half as much again as in a round. A
+    match to a target ends near it, so that the audit tells such sums.
     """
     change = line.change
+    if tournament.regulations.rules.target_score:
+        return line
     if change is None or not isinstance(change.report, Totals) or line.stands or change.report.hands_played:
         return line
     before, (a, b) = points_before(tournament, change.at), change.report.totals
