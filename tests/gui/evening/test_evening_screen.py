@@ -356,7 +356,7 @@ def test_slow_tables_come_first_and_what_is_foretold_is_what_the_button_moves(si
     tonight, watch = screen.tonight, OpenWatch.of(six_tables.window.bridge)
     assert tonight.finish.text() == "Voraussichtlich fertig um 23:40 (geplant 22:50)"
     six_tables.wait(lambda: bool(watch.points) and not tonight.move_rest.isHidden())
-    assert watch.points[0].args == {"minutes": 50}
+    assert watch.points[0].args == {"minutes": 50, "long": "50 min"}
     assert tonight.move_rest.text() == "Plan nachführen: Ende 50 min später"
     assert tonight.late.isHidden()
     assert six_tables.cut_off(screen) == []

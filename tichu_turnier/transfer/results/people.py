@@ -293,7 +293,7 @@ def is_number_of_entrant(named: Named) -> bool:
 
 def _why_not(placed: Sequence[tuple[Named, frozenset[int]]]) -> str:
     """What is wrong with people who all sit at a table, and not so: others are partners, or just they are."""
-    sides = [(side_of_seat(each.seats[0]), set(map(side_of_seat, at))) for each, at in placed]
+    sides = [(side_of_seat(min(each.seats)), set(map(side_of_seat, at))) for each, at in placed]
     both = list(combinations(sides, 2))
     if any(one[0] == other[0] and not one[1] & other[1] for one, other in both):
         return "reading-partners"
