@@ -5,11 +5,23 @@ import zipfile
 from openpyxl import Workbook
 
 from tests.evenings import keys
+from tichu_turnier.transfer.result_preview import preview_results
 
 NAMESPACES = " ".join(
     f'xmlns:{name}="urn:oasis:names:tc:opendocument:xmlns:{name}:1.0"'
     for name in ("office", "table", "style", "text")
 )
+
+
+def results_reader(folder, tournament, name):
+    """What reads a text as a file of results of a tournament, of this one and in a file of that name."""
+
+    def read(text, tournament=tournament, name=name):
+        file = folder / name
+        file.write_text(text, encoding="utf-8")
+        return preview_results(file, tournament, None)
+
+    return read
 
 
 def workbook(path, *rows, sheet="Liste"):

@@ -5,11 +5,11 @@ import re
 import pytest
 
 from tests.evenings import ANIMALS, drawn, evening, fresh, keys, listed
+from tests.transfer.files_to_read import results_reader
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.sheets.formats.csv_text import statistics
 from tichu_turnier.tournament.changes import EnterResult
 from tichu_turnier.tournament.model.snapshot import Hands
-from tichu_turnier.transfer.result_preview import preview_results
 
 CLUB = drawn(listed(fresh(), ANIMALS[:8]), 1, 1)
 BOARDS = drawn(evening("duplicate", 8), 1, 1)
@@ -20,12 +20,7 @@ NINE = [65, 50, 40, 30, 75, 20, 45, 60, 10]
 
 @pytest.fixture
 def read(tmp_path):
-    def work(text, tournament=CLUB, name="spiele.csv"):
-        file = tmp_path / name
-        file.write_text(text, encoding="utf-8")
-        return preview_results(file, tournament, None)
-
-    return work
+    return results_reader(tmp_path, CLUB, "spiele.csv")
 
 
 def missing(preview):

@@ -6,12 +6,13 @@ from dataclasses import replace
 import pytest
 
 from tests.evenings import ANIMALS, NINE, drawn, fresh, keys, listed
+from tests.transfer.files_to_read import results_reader
 from tichu_turnier.finding import Finding
 from tichu_turnier.rules.hand import HandReport
 from tichu_turnier.tournament.changes import EnterResult, NoteResult
 from tichu_turnier.tournament.model.presets import preset
 from tichu_turnier.tournament.model.snapshot import Hands, Totals
-from tichu_turnier.transfer.result_preview import ResultsPreview, preview_results
+from tichu_turnier.transfer.result_preview import ResultsPreview
 from tichu_turnier.transfer.results.numbers import whole_amount
 from tichu_turnier.transfer.results.only_round import OnlyRound
 
@@ -30,12 +31,7 @@ SIDES = [tuple(map(TEAMS.name_of, seating.entrants())) for seating in TEAMS.roun
 
 @pytest.fixture
 def read(tmp_path):
-    def work(text, tournament=TEAMS, name="resultate.csv"):
-        file = tmp_path / name
-        file.write_text(text, encoding="utf-8")
-        return preview_results(file, tournament, None)
-
-    return work
+    return results_reader(tmp_path, TEAMS, "resultate.csv")
 
 
 def scores(preview: ResultsPreview):

@@ -3,10 +3,10 @@
 import pytest
 
 from tests.evenings import ANIMALS, drawn, fresh, keys, listed
+from tests.transfer.files_to_read import results_reader
 from tichu_turnier.finding import Refusal
 from tichu_turnier.rules.ruleset import PRINTED_RULES
 from tichu_turnier.tournament.tables.table import table_of
-from tichu_turnier.transfer.result_preview import preview_results
 from tichu_turnier.transfer.results_file import results_of
 
 CLUB = drawn(listed(fresh(), ANIMALS[:8]), 1, 1)
@@ -17,12 +17,7 @@ POINTS = [65, 50, 40, 30, 75, 20, 45, 60, 10]
 
 @pytest.fixture
 def read(tmp_path):
-    def work(text):
-        file = tmp_path / "spiele.csv"
-        file.write_text(text, encoding="utf-8")
-        return preview_results(file, CLUB, None)
-
-    return work
+    return results_reader(tmp_path, CLUB, "spiele.csv")
 
 
 def rows(*left_out, turned=(), headings="Runde;Tisch;Spiel;Paar;Punkte"):

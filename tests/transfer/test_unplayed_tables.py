@@ -6,6 +6,7 @@ import pytest
 from openpyxl import load_workbook
 
 from tests.evenings import ANIMALS, drawn, fresh, keys, listed
+from tests.transfer.files_to_read import results_reader
 from tichu_turnier.sheets.formats.excel_entry import render
 from tichu_turnier.texts import Texts
 from tichu_turnier.tournament.changes import EnterResult
@@ -20,12 +21,7 @@ PLAYED = EnterResult(1, 2, Totals(700, 300, 10)).apply(TEAMS)
 
 @pytest.fixture
 def read(tmp_path):
-    def work(text, tournament=TEAMS, name="resultate.csv"):
-        file = tmp_path / name
-        file.write_text(text, encoding="utf-8")
-        return preview_results(file, tournament, None)
-
-    return work
+    return results_reader(tmp_path, TEAMS, "resultate.csv")
 
 
 def scores(lines):

@@ -250,11 +250,9 @@ def rows_of_text(text: str, separator: str = "") -> Cells:
     if len(text) > MOST_LETTERS:
         raise too_big(len(text))
     plain = text.removeprefix("\ufeff")
-    text = undoubled(plain).translate(_LINE_ENDS)
-    findings = (
-        [] if text == plain.translate(_LINE_ENDS) else [Finding("import-encoding-doubled", Severity.NOTE)]
-    )
-    found, text, skipped = _separator(text)
+    text = undoubled(plain)
+    findings = [] if text == plain else [Finding("import-encoding-doubled", Severity.NOTE)]
+    found, text, skipped = _separator(text.translate(_LINE_ENDS))
     rows: list[Row] = []
     unclosed: list[int] = []
     for row in _rows(text, separator or found, skipped, unclosed):

@@ -345,6 +345,7 @@ def _lines(
     likeness, names = similar(news, existing), by_word(news, existing)
     lines: list[ImportLine] = []
     parts: Counter[int] = Counter()
+    registered = {exact_name(name) for entrant in existing for name in people(entrant)}
     without_club = {exact_name(entrant.name) for entrant in existing if not tidy(entrant.club)}
     place = 0
     for each in read:
@@ -358,7 +359,7 @@ def _lines(
             told = (*objection, *told) if objection or place not in likeness else (likeness[place], *told)
             place += 1
         elif each.about is not None:
-            told = (*told, *still_registered(told, each.about, existing))
+            told = (*told, *still_registered(told, each.about, registered))
         lines.append(_line(each, told, layout, parts[each.row.number]))
         parts[each.row.number] += 1
     return tuple(lines)

@@ -92,17 +92,18 @@ def _cumulated(line: ResultLine, tournament: Tournament) -> ResultLine:
         return line
     if change is None or not isinstance(change.report, Totals) or line.stands or change.report.hands_played:
         return line
-    before, (a, b) = points_before(tournament, change.at), change.report.totals
+    before, (a, b) = _points_before(tournament, change.at), change.report.totals
     if before is None or a < before[0] or b < before[1]:
         return line
     if 2 * (a + b) * (change.round - 1) < 3 * sum(before):
         return line
-    args: dict[str, str | int] = {"round": change.round, "score": f"{a}:{b}"}
-    before_it = {"before": f"{before[0]}:{before[1]}"}
-    return line.with_told([Finding("reading-cumulated", Severity.QUESTION, {**args, **before_it})])
+    scores = {"score": f"{a}:{b}", "before": f"{before[0]}:{before[1]}"}
+    return line.with_told(
+        [Finding("reading-cumulated", Severity.QUESTION, {"round": change.round, **scores})]
+    )
 
 
-def points_before(tournament: Tournament, at: ResultKey) -> tuple[int, int] | None:
+def _points_before(tournament: Tournament, at: ResultKey) -> tuple[int, int] | None:
     """The points of both sides of a table from all rounds before; None where sides are no entrants."""
     seating = tournament.seating(*at)
     if seating is None:

@@ -107,11 +107,11 @@ def draw(
         if number is not None and number != following:
             raise Refusal(Finding("draw-wrong-round", args={"round": number, "next": following}))
         if plan is not None:
-            made = _rounds_by_hand(before, read_plan(plan), number)
+            rounds = tuple(_rounds_by_hand(before, read_plan(plan), number))
+        elif again:
+            rounds = (_another_by_lot(before, desk.tournament.rounds[-1], seed),)
         else:
-            shown = desk.tournament.rounds[-1] if again else None
-            made = _rounds_by_lot(before, seed, every=every, shown=shown)
-        rounds = tuple(made)
+            rounds = tuple(_rounds_by_lot(before, seed, every=every))
         if not dry_run:
             _publish(desk, rounds, again=again)
     terminal.tell(chain.from_iterable(_of_round(drawn, found, rounds) for drawn, found in rounds))
@@ -160,13 +160,8 @@ def _of_round(drawn: Round, found: Sequence[Finding], rounds: Sequence[Made]) ->
             yield each
 
 
-def _rounds_by_lot(
-    tournament: Tournament, seed: int | None, *, every: bool, shown: Round | None = None
-) -> Iterator[Made]:
-    """The next round, or all that are left, each drawn on top of the one before; or another than is shown."""
-    if shown is not None:
-        yield _another_by_lot(tournament, shown, seed)
-        return
+def _rounds_by_lot(tournament: Tournament, seed: int | None, *, every: bool) -> Iterator[Made]:
+    """The next round, or all that are left, each drawn on top of the one before."""
     chosen = secrets.randbelow(LARGEST_SEED) if seed is None else seed
     last = tournament.regulations.rounds if every else len(tournament.rounds) + 1
     for _ in range(len(tournament.rounds), max(last, len(tournament.rounds) + 1)):

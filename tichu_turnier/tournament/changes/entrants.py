@@ -105,15 +105,10 @@ class AddEntrants:
         return frozenset(found)
 
     def apply(self, tournament: Tournament) -> Tournament:
-        first, coming = max(tournament.entrants, default=0) + 1, len(tournament.rounds) + 1
-        outside = self._outside(tournament)
+        coming, outside = len(tournament.rounds) + 1, self._outside(tournament)
         added = [
-            replace(
-                new.numbered(EntrantId(first + index)),
-                first_round=coming,
-                waiting=new.waiting or index in outside,
-            )
-            for index, new in enumerate(self.entrants)
+            replace(each, first_round=coming, waiting=new.waiting or index in outside)
+            for index, (each, new) in enumerate(zip(self._numbered(tournament), self.entrants, strict=True))
         ]
         paid = tuple(each.id for each, new in zip(added, self.entrants, strict=True) if new.paid)
         before = arrived(tournament, ()) if any(new.present for new in self.entrants) else tournament
@@ -124,9 +119,13 @@ class AddEntrants:
 
     def _called(self, tournament: Tournament, index: int) -> str:
         """How one of the new ones is called once all are on the list."""
+        added = self._numbered(tournament)
+        return own_name(tournament.with_entrants(*added), added[index].id)
+
+    def _numbered(self, tournament: Tournament) -> list[Entrant]:
+        """The new ones with the next numbers."""
         first = max(tournament.entrants, default=0) + 1
-        added = (new.numbered(EntrantId(first + at)) for at, new in enumerate(self.entrants))
-        return own_name(tournament.with_entrants(*added), EntrantId(first + index))
+        return [new.numbered(EntrantId(first + index)) for index, new in enumerate(self.entrants)]
 
 
 @dataclass(frozen=True, slots=True)

@@ -220,6 +220,11 @@ _MONTH = r"(?:jan|feb|fev|mar|mae|mrz|apr|avr|mai|may|jun|jui|jul|aug|aou|sep|o[
 _DAY_AND_MONTH = re.compile(rf"\b\d{{1,2}}(?:\.|st|nd|rd|th|er)?\s+{_MONTH}\.?(?:\s+\d{{4}})?\b")
 
 
+def is_bare_no(cell: str) -> bool:
+    """Whether a no is just the word, a sign or a number, and no remark such as `abgemeldet`."""
+    return key_of(cell) in PLAIN_NO or not any(map(str.isalpha, cell))
+
+
 def is_plain_yes(cell: str, *, amounts: bool = False) -> bool:
     """Whether all of a cell that says yes is understood: no brackets around it, no words that nobody knows.
 

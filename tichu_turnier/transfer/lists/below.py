@@ -49,11 +49,12 @@ _OF_WHATEVER = frozenset(["status", "statut", "state"])
 _NAMING = frozenset(Column) - {Column.STATUS, Column.GONE, Column.PAID, Column.PRESENT, Column.NOTHING}
 _PEOPLE = _NAMING - {Column.TEAM, Column.CLUB}
 _ASKED = (Column.STATUS, Column.PAID, Column.PRESENT)
+_MONTH = r"(?:jan|feb|mar|apr|mai|may|jun|jul|aug|sep|okt|oct|nov|dez|dec|fev|avr|aou|juin|juil)\w*"
 _DAY = re.compile(
     r"\b\d{1,2}[./]\s?\d{1,2}\b|\b\d{4}-\d{2}-\d{2}\b|\b\d{1,2}[:h]\d{2}\b"
     r"|\b(?:mo|di|mi|do|fr|sa|so|mon|tue|wed|thu|fri|sat|sun|lu|ma|me|je|ve|di)\w{0,8}\.?,?\s+\d{1,2}\b"
-    r"|\b\d{1,2}(?:\.|st|nd|rd|th|er)?\s+(?:jan|feb|mar|apr|mai|may|jun|jul|aug|sep|okt|oct|nov|dez|dec|fev|avr|aou|juin|juil)\w*"
-    r"|\b(?:jan|feb|mar|apr|mai|may|jun|jul|aug|sep|okt|oct|nov|dez|dec|fev|avr|aou|juin|juil)\w*\.?\s+\d{1,2}(?:st|nd|rd|th)?\b"
+    rf"|\b\d{{1,2}}(?:\.|st|nd|rd|th|er)?\s+{_MONTH}"
+    rf"|\b{_MONTH}\.?\s+\d{{1,2}}(?:st|nd|rd|th)?\b"
     r"|\b(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|monday|tuesday|wednesday|thursday|friday"
     r"|saturday|sunday|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)\b"
 )

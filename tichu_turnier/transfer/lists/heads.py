@@ -62,7 +62,7 @@ def is_group(cell: str) -> bool:
 def is_bold(cell: str) -> bool:
     """Whether the whole of a cell stands between the signs by which a chat makes letters bold."""
     text = cell.strip()
-    return len(text) > 1 + 1 and text[0] == text[-1] and text[0] in _BOLD
+    return len(text) > len("**") and text[0] == text[-1] and text[0] in _BOLD
 
 
 def section_of(cell: str) -> Answer | None:

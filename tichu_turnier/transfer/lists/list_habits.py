@@ -12,10 +12,10 @@ from tichu_turnier.folding import folded_heading
 from tichu_turnier.tournament.model.snapshot import Unit
 from tichu_turnier.transfer.lists.about_columns import is_about_an_amount
 from tichu_turnier.transfer.lists.answers import (
-    PLAIN_NO,
     Answer,
     answer,
     answered,
+    is_bare_no,
     is_player,
     key_of,
     money,
@@ -183,10 +183,10 @@ def _is_answered(coming: Sequence[str]) -> bool:
 
 def _answers(cell: str) -> bool:
     """Whether a cell answers yes, no or perhaps, and is no remark (`abgemeldet`, `Gast`)."""
-    said, key = answer(cell), key_of(cell)
+    said = answer(cell)
     if said is Answer.NO:
-        return key in PLAIN_NO or not any(map(str.isalpha, cell))
-    return said in (Answer.YES, Answer.MAYBE) and key not in _WHAT_ONE_IS
+        return is_bare_no(cell)
+    return said in (Answer.YES, Answer.MAYBE) and key_of(cell) not in _WHAT_ONE_IS
 
 
 def _heads_others(row: Row) -> bool:

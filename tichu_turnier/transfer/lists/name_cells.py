@@ -66,23 +66,8 @@ _SOME_MORE = re.compile(
 _ALONG = re.compile(r"(?:\b(?:mit|with|avec)\s|\+\s*[\w(]).*")
 _DITTO = frozenset(
     (
-        *(
-            '"',
-            "''",
-            "“",
-            "”",
-            "″",
-            "〃",
-            "do",
-            "do.",
-            "dito",
-            "ditto",
-            "idem",
-            "id.",
-            "ebenso",
-            "dto",
-            "dto.",
-        ),
+        *('"', "''", "“", "”", "″", "〃"),
+        *("do", "do.", "dito", "ditto", "idem", "id.", "ebenso", "dto", "dto."),
         *("gleicher", "gleiches", "derselbe", "dasselbe", "wie oben", "siehe oben", "gleicher verein"),
         *("same", "as above", "same club", "same as above", "meme", "le meme", "la meme", "comme ci-dessus"),
     )

@@ -196,11 +196,15 @@ def _status(row: Row, layout: Layout, habits: Habits, findings: list[Finding]) -
 
 def names_one_of_two(cell: str, row: Row, layout: Layout) -> bool:
     """Whether a cell speaks of one of two who stand in its row: `Beat abgesagt` beside Anna and Beat."""
-    said = set(map(answers.key_of, re.findall(r"[^\W\d_]{2,}", cell)))
     named = [row.cell(at) for at in sorted(layout.names)]
     people = [name for each in named for name in two_names(each) or (each,) if name]
-    spoken = [bool(said & set(map(answers.key_of, re.findall(r"[^\W\d_]{2,}", name)))) for name in people]
+    spoken = [not _words_of(cell).isdisjoint(_words_of(name)) for name in people]
     return any(spoken) and not all(spoken)
+
+
+def _words_of(text: str) -> frozenset[str]:
+    """The words of a text, folded, without single letters."""
+    return frozenset(map(answers.key_of, re.findall(r"[^\W\d_]{2,}", text)))
 
 
 def _gone(row: Row, layout: Layout, findings: list[Finding]) -> Answer:
@@ -250,8 +254,7 @@ def _present(row: Row, layout: Layout, findings: list[Finding]) -> Answer:
         findings.append(_denied(row, layout, at))
         return Answer.NOTHING
     said = answers.here(cell)
-    plain_no = answers.key_of(cell) in answers.PLAIN_NO or not any(map(str.isalpha, cell))
-    if said is Answer.NO and (plain_no or row.kind(at) is Kind.YES_NO):
+    if said is Answer.NO and (answers.is_bare_no(cell) or row.kind(at) is Kind.YES_NO):
         is_box = _is_unticked(cell) or row.kind(at) is not Kind.TEXT
         if not (is_box or is_about_arrival(_heading(layout, at))):
             findings.append(_question("import-unclear", row, at))

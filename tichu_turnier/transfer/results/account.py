@@ -57,7 +57,7 @@ def asked(row: Row, columns: Columns, totals: tuple[int, int] | None) -> Iterato
         if _is_asked(text := row.cell(index), index, columns):
             yield question_of(_heading(index, columns), text)
     note = row.cell(columns.at.get("note", -1))
-    if "accepted" not in columns.at and is_objection(note):  # in our own exports it was considered
+    if not columns.is_own and is_objection(note):  # in our own exports it was considered
         yield question_of(_heading(columns.at["note"], columns), note)
     if totals is not None:
         yield from contradictions(row, columns.at, totals)

@@ -80,6 +80,11 @@ class Columns:
     doubted: str = ""
     """The column (`count` or `hands`) of which it is not sure what its numbers are."""
 
+    @property
+    def is_own(self) -> bool:
+        """Whether they are those of our own exports: there 0 hands mean that nobody has counted them."""
+        return "accepted" in self.at
+
 
 def columns_of(rows: Sequence[Row], *, round_known: bool = False) -> Columns:
     """The columns of a table; raises Refusal when round, table or every result is missing.

@@ -188,7 +188,7 @@ class Reading:
         texts = self._texts_of_hands()
         points, played = self._points(), self._played()
         if not texts:
-            nothing = points is None or (points == (0, 0) and played == 0 and not self._is_own())
+            nothing = points is None or (points == (0, 0) and played == 0 and not self.columns.is_own)
             return None if nothing or points is None else Totals(*points, played or 0)
         self.findings.extend(left_out(texts))
         hands = hands_of(texts, rules, self.findings)
@@ -202,10 +202,6 @@ class Reading:
         if self.columns.doubted == "hands":
             self._wrong("reading-count-or-hand", Severity.QUESTION, text=self.cell("hands")[:SHOWN])
         return hands
-
-    def _is_own(self) -> bool:
-        """Whether it is a row of our own exports: there 0 hands are so many that nobody has counted."""
-        return "accepted" in self.columns.at
 
     def _texts_of_hands(self) -> dict[int, str]:
         """The notation of each hand that is there, by the number that its heading or its place says."""

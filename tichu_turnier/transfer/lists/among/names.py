@@ -40,13 +40,11 @@ def namesake(found: Finding, new: NewEntrant, without_club: Collection[str]) -> 
 
 
 def still_registered(
-    told: Sequence[Finding], about: NewEntrant, existing: Sequence[Entrant]
+    told: Sequence[Finding], about: NewEntrant, registered: Collection[str]
 ) -> Iterator[Finding]:
-    """That somebody whom a list leaves out as withdrawn is registered all the same, and stays."""
-    named = set(map(exact_name, people(about)))
-    if any(each.key == "import-gone" for each in told) and any(
-        named & set(map(exact_name, people(entrant))) for entrant in existing
-    ):
+    """That somebody whom a list leaves out as withdrawn is `registered` all the same, by `exact_name`."""
+    gone = any(each.key == "import-gone" for each in told)
+    if gone and any(exact_name(name) in registered for name in people(about)):
         yield Finding("import-gone-registered", Severity.WARNING, {"name": tidy(about.name)}, ("name",))
 
 

@@ -34,6 +34,7 @@ _PEOPLE = (
 """The parts of a name, and where it stands whole."""
 _FIRST_OF_TWO = frozenset(_PEOPLE[1])
 _WHOLE = frozenset(whole for _, _, whole in _PEOPLE)
+_TWO = 2
 _MOSTLY = 0.6
 _NEARLY_ALL = 0.8
 _SAMPLE = 200
@@ -97,7 +98,7 @@ def _with_both_parts(columns: dict[Column, int], row: Row) -> dict[Column, int]:
             continue
         both = [at for at, cell in enumerate(row.cells) if cell and exact_meaning(cell) is last]
         sure = [at for at in both if is_surely_a_surname(row.cell(at))]
-        if len(both) == len(_PEOPLE[0]) - 1 and len(sure) == 1:
+        if len(sure) == 1 and len(both) == _TWO:
             columns[last] = sure[0]
             columns[first] = next(at for at in both if at not in sure)
     return columns

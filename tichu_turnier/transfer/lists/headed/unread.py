@@ -9,7 +9,7 @@ from tichu_turnier.files.cells import Kind, Row
 from tichu_turnier.finding import Finding, Refusal, Severity
 from tichu_turnier.folding import folded
 from tichu_turnier.tournament.model.snapshot import Unit
-from tichu_turnier.transfer.lists.answers import PLAIN_NO, Answer, answer, answered, is_player, key_of
+from tichu_turnier.transfer.lists.answers import Answer, answer, answered, is_bare_no, is_player
 from tichu_turnier.transfer.lists.below import is_answers
 from tichu_turnier.transfer.lists.column_words import (
     FILLERS,
@@ -133,7 +133,7 @@ def _comes(row: Row, layout: Layout) -> bool:
 def _is_no(row: Row, at: int) -> bool:
     """Whether a cell is a plain no: the word, a cross, an empty box, 0."""
     cell = row.cell(at)
-    is_plain = key_of(cell) in PLAIN_NO or not any(map(str.isalpha, cell)) or row.kind(at) is Kind.YES_NO
+    is_plain = is_bare_no(cell) or row.kind(at) is Kind.YES_NO
     return bool(cell) and is_plain and answer(cell) is Answer.NO
 
 
